@@ -69,6 +69,7 @@ const sameInSpanish = [
   'Pix',
   'Representante',
   'Total',
+  'Uso',
   'Vendido por {company}',
   'Ver boleto',
   '1 perfil',

@@ -43,7 +43,7 @@ interface DayCardProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** A day that matters, and what is to know about it. */
+/** A day, with facts about it. */
 export const DayCard = ({ at, facts, timeZone }: DayCardProps) => (
   <Card>
     <DayLeaf at={at} timeZone={timeZone} />

@@ -6,8 +6,8 @@ export const afterSale: TextsOf<typeof original> = {
   'access.text':
     'Tu compra de {product} está confirmada. Continúa en el sitio de la escuela para crear tu cuenta.',
   'access.validUntil': 'Enlace válido hasta',
-  'access.use': 'Se puede usar',
-  'access.use.once': 'Una vez',
+  'access.use': 'Uso',
+  'access.use.once': 'Una sola vez',
   'access.textWithoutPage':
     'Tu compra de {product} está confirmada. Nuestro equipo abre tu cuenta contigo.',
   'access.open': 'Crear mi acceso',

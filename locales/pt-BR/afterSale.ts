@@ -3,8 +3,8 @@ export const afterSale = {
   'access.text':
     '{product}: sua compra está confirmada. Continue no site da escola para criar a sua conta.',
   'access.validUntil': 'Link válido até',
-  'access.use': 'Pode ser usado',
-  'access.use.once': 'Uma vez',
+  'access.use': 'Uso',
+  'access.use.once': 'Uma única vez',
   'access.textWithoutPage':
     '{product}: sua compra está confirmada. O atendimento abre a sua conta com você.',
   'access.open': 'Criar meu acesso',

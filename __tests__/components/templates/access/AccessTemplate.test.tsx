@@ -29,10 +29,11 @@ test('every invalid link has one text, which says how to get another', async () 
   expect(await screen.findByRole('contentinfo')).toBeVisible();
 });
 
-test('without a contact, an invalid link says what to do, and asks nobody to send it', async () => {
+test('without a contact, an invalid link says what to do, and to ask nobody for it', async () => {
   renderPlainPage(<AccessTemplate failure="notFound" />, { brand: 'neutral' });
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Abra o link de novo/);
-  expect(screen.queryByRole('button', { name: 'Copiar o link' })).not.toBeInTheDocument();
+  expect(screen.getByText(/peça um novo link na página do comprovante/)).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Abra o link|a quem enviou/);
+  expect(screen.queryByRole('button', { name: /Copiar o link/ })).not.toBeInTheDocument();
   expect(await screen.findByRole('contentinfo')).toBeVisible();
 });
 
@@ -69,7 +70,7 @@ test('a link that cannot be looked at is not offered to be sent to others', asyn
   renderPlainPage(<AccessTemplate failure="unavailable" />, { brand: 'neutral' });
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   expect(await screen.findByRole('contentinfo')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Copiar o link' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Copiar o link/ })).not.toBeInTheDocument();
 });
 
 test('a link to an account offers to create the access, and shows until when it is valid', () => {
@@ -79,5 +80,5 @@ test('a link to an account offers to create the access, and shows until when it 
   showPayLink(element, 'access', { sale, plans: [plan] });
   expect(title()).toHaveTextContent('Crie o seu acesso');
   expect(screen.getByText('Link válido até').nextElementSibling).toHaveTextContent('23/11/2026');
-  expect(screen.getByText('Pode ser usado').nextElementSibling).toHaveTextContent('Uma vez');
+  expect(screen.getByText('Uso').nextElementSibling).toHaveTextContent('Uma única vez');
 });
