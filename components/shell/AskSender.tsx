@@ -22,7 +22,7 @@ export const HelpSection = styled.section`
   border-top: 1px solid var(--color-border);
 `;
 
-/** Of what only the browser can show: it knows the address. */
+/** Keeps the room of what only the browser can show: it knows the address. */
 const Ways = styled(Stack)`
   align-content: start;
   min-height: 7.75rem;
@@ -33,7 +33,7 @@ const CopyPlace = styled.div`
 `;
 
 interface AskLinkProps {
-  /** Of this host; absent: the address of this page. */
+  /** On this host; absent: the address of this page. */
   path?: string | undefined;
   /** A link that opens nothing needs another, a page that failed does not. */
   subject?: 'link' | 'help';

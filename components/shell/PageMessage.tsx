@@ -68,7 +68,7 @@ interface PageMessageProps {
   icon?: keyof typeof icons;
   /** A picture of the state, in place of an icon. */
   scene?: ReactNode;
-  /** Of a failure, which support can find in the log. */
+  /** The failure's, which support can find in the log. */
   reference?: ReactNode;
   /** Help where nobody can be asked for it here. */
   withoutContact?: ReactNode;

@@ -4,7 +4,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { from } from '../ui/layout';
 import { Text } from '../ui/text';
-import { SenderMark } from './stateScenes';
+import { PaymentCardIcon } from './stateScenes';
 
 const Side = styled.aside`
   --scene-height: 10rem;
@@ -60,8 +60,8 @@ const Side = styled.aside`
   }
 `;
 
-/** Of an unbranded page, where others have their brand's wordmark. */
-const Sender = styled.p`
+/** What an unbranded page is, where others have their brand's wordmark. */
+const Kind = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -75,7 +75,7 @@ const Sender = styled.p`
   }
 `;
 
-/** As a product's: what the page is of, below the wordmark. A phone has the wordmark alone. */
+/** The brand, below its wordmark, as a product stands there. A phone has the wordmark alone. */
 const Product = styled.div`
   display: flex;
   align-items: center;
@@ -100,10 +100,10 @@ export function StatePane({ scene }: { scene: ReactNode }) {
   return (
     <Side>
       {name === '' ? (
-        <Sender>
-          <SenderMark />
+        <Kind>
+          <PaymentCardIcon />
           {t('shell.kind')}
-        </Sender>
+        </Kind>
       ) : (
         <Product>
           {tile !== null && <img src={tile} alt="" width={64} height={64} />}

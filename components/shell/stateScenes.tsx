@@ -124,8 +124,8 @@ export const MapScene = () => (
   </Scene>
 );
 
-/** Who sends an unbranded page (StatePane.tsx): a card, as it is paid with. */
-export const SenderMark = () => (
+/** A payment card, where an unbranded page has no wordmark (StatePane.tsx). */
+export const PaymentCardIcon = () => (
   <svg viewBox="0 0 40 40" aria-hidden>
     <rect width="40" height="40" rx="11" fill="var(--color-pane-accent)" />
     <rect x="7" y="11" width="26" height="18" rx="4" fill="var(--color-pane-end)" />

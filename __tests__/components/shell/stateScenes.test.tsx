@@ -8,7 +8,7 @@ import {
   ClosedRoadScene,
   LockedPointsIcon,
   MapScene,
-  SenderMark,
+  PaymentCardIcon,
 } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
@@ -18,7 +18,7 @@ const scenes = [
   ClosedRoadScene,
   LockedPointsIcon,
   MapScene,
-  SenderMark,
+  PaymentCardIcon,
 ];
 
 const draw = (Scene: (typeof scenes)[number]) => render(<Scene />).container.innerHTML;
