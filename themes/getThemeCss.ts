@@ -33,11 +33,13 @@ function toDrawnCss({ color, path, width }: Colored<DrawnLine>): string {
   const repeats = width < longestTitle;
   // A pattern is stretched a little, so that the title ends with a whole one.
   const ratio = repeats ? ' preserveAspectRatio="none"' : '';
-  const size = repeats ? `${(width / 24).toFixed(2)}em .5em round` : 'auto .5em no-repeat';
+  const place = repeats
+    ? `0 100%/${(width / 24).toFixed(2)}em .5em round`
+    : '100% 100%/auto .5em no-repeat';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 12"${ratio} fill="none" stroke="${color}" stroke-width="2.5"><path d="${path}"/></svg>`;
   // Encoded, it reads alike in the document and in the data beside it: both compress as one.
   const picture = `url('data:image/svg+xml,${svg.replace(/["#<>]/g, encodeURIComponent)}')`;
-  return `h1{width:fit-content;padding-bottom:.5em;background:${picture} 100% 100%/${size} no-repeat}`;
+  return `h1{width:fit-content;padding-bottom:.5em;background:${picture} ${place} no-repeat}`;
 }
 
 function toTitleCss(line: TitleLine): string {
