@@ -2,6 +2,7 @@ import { type FormikContextType, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import type { ValidationMessageKey } from '@/validation/rule';
+import { Text } from '../ui/text';
 import { getListedId } from './FieldFrame';
 import { ErrorText } from './FieldNote';
 import { useErrorText } from './useFieldBinding';
@@ -51,19 +52,17 @@ const Row = styled.li`
     font-weight: 500;
   }
 
-  span > :last-child {
-    color: var(--color-text);
-    font-weight: 400;
-  }
-
-  p [id] + span {
-    display: block;
-    text-wrap: balance;
-  }
-
   & + & svg {
     visibility: hidden;
   }
+`;
+
+const Detail = styled(Text)`
+  display: inline;
+`;
+
+const Names = styled(Text)`
+  text-wrap: balance;
 `;
 
 interface GroupedErrorProps {
@@ -74,19 +73,27 @@ interface GroupedErrorProps {
 function GroupedError({ error, fields: [first, ...others] }: GroupedErrorProps) {
   const { locale } = useCheckoutPage().page;
   const text = useErrorText(error);
-  const isShared = others.length > 0;
-  const labels = [first, ...others].map(({ label }) => label);
-  const named = isShared ? new Intl.ListFormat(locale).format(labels) : `${first.label}: `;
-  // Elements of their own, and new ones for other names: the browser may have translated them.
-  const parts = [
-    <span key={named}>{named}</span>,
-    <span key="text" id={getListedId(first.name)}>
-      {text}
-    </span>,
-  ];
+  if (others.length === 0)
+    return (
+      <Row>
+        <ErrorText>
+          <span>{`${first.label}: `}</span>
+          <Detail as="span" $size="small" id={getListedId(first.name)}>
+            {text}
+          </Detail>
+        </ErrorText>
+      </Row>
+    );
+  const names = new Intl.ListFormat(locale).format([first, ...others].map(({ label }) => label));
   return (
     <Row>
-      <ErrorText>{isShared ? parts.reverse() : parts}</ErrorText>
+      <ErrorText>
+        <span id={getListedId(first.name)}>{text}</span>
+        {/* A new one for other names: the browser may have translated it. */}
+        <Names key={names} as="span" $size="small">
+          {names}
+        </Names>
+      </ErrorText>
       {others.map(({ name }) => (
         <span key={name} id={getListedId(name)} hidden>
           {text}
