@@ -171,15 +171,34 @@ test('what the product has stands beside a payment in a window that has room for
 }) => {
   await reachPayment(page, medcof);
   await expect(page.getByRole('radio').first()).toBeVisible();
-  for (const { isShown, ...screen } of [
-    { ...screens.phone, isShown: false },
-    { ...screens.desktop, isShown: false },
-    { ...screens.desktop, height: 1000, isShown: true },
-  ]) {
-    await page.setViewportSize(screen);
-    const list = page.locator('.pane .benefits');
-    await expect(list, `${screen.width}x${screen.height}`).toBeVisible({ visible: isShown });
+  // The order opens on a phone only.
+  await page.setViewportSize(screens.phone);
+  await page.locator('.order-fold > summary').click();
+  for (const method of ['Cartão de crédito', 'Pix']) {
+    await page.getByRole('radio', { name: method }).check();
+    for (const { isShown, ...screen } of [
+      { ...screens.phone, isShown: false },
+      { ...screens.desktop, isShown: false },
+      { ...screens.desktop, height: 1000, isShown: true },
+    ]) {
+      await page.setViewportSize(screen);
+      const list = page.locator('.pane .benefits');
+      const name = `${method}, ${screen.width}x${screen.height}`;
+      await expect(list, name).toBeVisible({ visible: isShown });
+    }
   }
+});
+
+test('a long name is whole in the order beside a payment', async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await reachPayment(page, medcof);
+  const name = page.getByRole('region', { name: 'Resumo do pedido' }).locator('strong').first();
+  await expect(name).toBeVisible();
+  const lines = await name.evaluate((element) => {
+    element.textContent = 'Curso preparatório extensivo '.repeat(12);
+    return { seen: element.clientHeight, whole: element.scrollHeight };
+  });
+  expect(lines.seen).toBeGreaterThanOrEqual(lines.whole);
 });
 
 test('what is paid stands above the button but in a low window', async ({ page }) => {

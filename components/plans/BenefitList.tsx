@@ -1,9 +1,15 @@
 import { CheckIcon } from '../ui/controlIcons';
 
-export function BenefitList({ benefits }: { benefits: readonly string[] }) {
+interface BenefitListProps {
+  benefits: readonly string[];
+  /** It gives way to the illustration below it (orderCss.ts). */
+  isBesidePayment?: boolean | undefined;
+}
+
+export function BenefitList({ benefits, isBesidePayment }: BenefitListProps) {
   if (benefits.length === 0) return null;
   return (
-    <ul className="benefits">
+    <ul className="benefits" data-payment={isBesidePayment}>
       {benefits.map((benefit) => (
         <li key={benefit}>
           <CheckIcon />

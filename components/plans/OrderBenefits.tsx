@@ -3,10 +3,18 @@ import type { Plan } from '@/contract/product';
 import { getPitchingStep } from '@/services/checkout/steps';
 import { BenefitList } from './BenefitList';
 
-export function OrderBenefits({ plan }: { plan: Plan }) {
+interface OrderBenefitsProps {
+  plan: Plan;
+  isBesidePayment?: boolean;
+}
+
+export function OrderBenefits({ isBesidePayment, plan }: OrderBenefitsProps) {
   const { offeredPlanId, product, productFlow } = useCheckoutProduct();
   const { presentation } = getPitchingStep(productFlow, offeredPlanId)?.props ?? {};
   return (
-    <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />
+    <BenefitList
+      benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []}
+      isBesidePayment={isBesidePayment}
+    />
   );
 }

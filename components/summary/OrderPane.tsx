@@ -24,8 +24,7 @@ const Content = styled.section`
   @media not all and ${from('desktop')} {
     padding-block: var(--space-8) var(--space-12);
 
-    /* The line above names both. */
-    ${Product} :is(strong, span) {
+    .said-above {
       display: none;
     }
 
@@ -36,14 +35,15 @@ const Content = styled.section`
 `;
 
 const Name = styled.strong`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  overflow: hidden;
-  font: var(--text-label);
+  display: block;
+  font: var(--text-h2);
 
-  ${Product} & {
-    font: var(--text-h2);
+  .order-name & {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    font: var(--text-label);
   }
 `;
 
@@ -75,13 +75,14 @@ const Tile = styled.span<{ $size: string }>`
 
 interface ProductTileProps {
   size: number;
+  className?: string;
 }
 
-function ProductTile({ size }: ProductTileProps) {
+function ProductTile({ className, size }: ProductTileProps) {
   const { brand } = useCheckoutPage();
   const { product } = useCheckoutProduct();
   return (
-    <Tile $size={`${size / 16}rem`} aria-hidden>
+    <Tile className={className} $size={`${size / 16}rem`} aria-hidden>
       {brand.tile === null ? (
         product.name.slice(0, 1)
       ) : (
@@ -163,12 +164,12 @@ export function OrderPane({
       </details>
       <Content aria-label={t('shell.order')}>
         <Product>
-          <ProductTile size={64} />
+          <ProductTile className="said-above" size={64} />
           <div>
-            <Name>{product.name}</Name>
+            <Name className="said-above">{product.name}</Name>
             <Text $size="small" $tone="text-muted">
-              <span>{`${plan.name} · `}</span>
-              {plan.description ?? product.description}
+              <span className="said-above">{`${plan.name} · `}</span>
+              <span>{plan.description ?? product.description}</span>
             </Text>
           </div>
         </Product>

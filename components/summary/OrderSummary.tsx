@@ -23,6 +23,7 @@ export interface OrderSummaryProps {
 
 export const OrderSummary = memo(function OrderSummary({
   after,
+  hasFacts = false,
   isUnfolded = false,
   ...props
 }: OrderSummaryProps) {
@@ -31,12 +32,12 @@ export const OrderSummary = memo(function OrderSummary({
     <OrderPane plan={plan} chosen={{ installment, total }} isUnfolded={isUnfolded}>
       <SummaryLines {...props} />
       {after}
-      {!props.hasFacts && <OrderBenefits plan={plan} />}
+      {!hasFacts && <OrderBenefits isBesidePayment plan={plan} />}
     </OrderPane>
   );
 });
 
-function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
+function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'hasFacts' | 'isUnfolded'>) {
   const { chargedOn, children, installment, plan, total } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();

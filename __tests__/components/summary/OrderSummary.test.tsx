@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOrderAmounts, OrderSummary } from '@/components/summary/OrderSummary';
 import type { Plan } from '@/contract/product';
-import { buildPlan } from '../../support/builders';
+import { buildPlan, buildProduct } from '../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
 
 const reduced = buildPlan({ amount: 102000, standardAmount: 114000 });
@@ -50,7 +50,24 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 
   test('has no line for a total that is the price above', () => {
     show({ brand, plan: buildPlan() });
+    const order = screen.getByRole('region', { name: 'Resumo do pedido' });
+    expect(within(order).getByText(/^R\$\s1\.200,00$/)).toBeInTheDocument();
     expect(screen.queryByRole('term')).toBeNull();
+  });
+
+  test('what the product has is marked as beside a payment, with rows above it and without', () => {
+    const benefits = ['Uma videoaula por dia'];
+    show({ brand, plan: buildPlan({ benefits }) });
+    show({ brand, plan: { ...reduced, benefits } });
+    const lists = screen.getAllByText('Uma videoaula por dia').map((item) => item.closest('ul'));
+    expect(lists).toHaveLength(2);
+    for (const list of lists) expect(list).toHaveAttribute('data-payment');
+  });
+
+  test('what describes the product is an element of its own, since the plan beside it changes', () => {
+    show({ brand });
+    const { description } = buildProduct();
+    expect(screen.getByText(description).childNodes).toHaveLength(1);
   });
 
   test('an offer is a discount without a code', () => {

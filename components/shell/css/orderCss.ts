@@ -33,9 +33,9 @@ export const orderCss = toCssText(css`
     gap: var(--space-12);
   }
 
-  /* Below totals they fill a high pane: on another the illustration needs the room. */
+  /* Beside a payment they fill a high pane: on another the illustration needs the room. */
   @media not all and ${from('desktop')} and (min-height: 60em) {
-    .order-rows ~ .benefits {
+    .benefits[data-payment] {
       display: none;
     }
   }

@@ -161,7 +161,6 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
   return (
     <OrderPane plan={plan} hasPrice={false}>
       <dl className="order-rows">
-        <SummaryRow label={t('summary.plan')} value={plan.name} />
         <SummaryRow label={t('livelo.summary.price')} value={money(plan.amount)} />
         <SummaryRow label={points} value={formatReduction(split.worth, plan.currency)} />
         <SummaryRow
@@ -176,7 +175,7 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
           />
         )}
       </dl>
-      <OrderBenefits plan={plan} />
+      <OrderBenefits isBesidePayment plan={plan} />
     </OrderPane>
   );
 }
