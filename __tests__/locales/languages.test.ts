@@ -123,6 +123,6 @@ test.each([
 test.each([
   ['pt-BR', ptBR],
   ['es-PE', esPE],
-])("the total of %s keeps a card's digits beside the word before them", (_, texts) => {
-  expect(texts['payment.total.card']).toMatch(/\S\u00a0\{digits\}$/);
+])("%s keeps a card's digits beside the word before them", (_, texts) => {
+  expect(texts['payment.stored.tile']).toMatch(/\S\u00a0\{digits\}$/);
 });

@@ -24,11 +24,12 @@ export function PaymentFeedback(props: PaymentFeedbackProps) {
 }
 
 interface PaymentProgressProps extends Pick<Payment, 'phase'> {
+  plan?: Plan;
   total?: ReactNode;
 }
 
-export function PaymentProgressOverlay({ phase, total }: PaymentProgressProps) {
+export function PaymentProgressOverlay({ phase, ...shown }: PaymentProgressProps) {
   return (
-    <div role="status">{phase !== 'idle' && <ProcessingOverlay phase={phase} total={total} />}</div>
+    <div role="status">{phase !== 'idle' && <ProcessingOverlay phase={phase} {...shown} />}</div>
   );
 }

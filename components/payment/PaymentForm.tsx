@@ -104,7 +104,7 @@ export function PaymentForm({
               storeCard={!asksAddress && storeCard}
             />
           </FormCard>
-          <PaymentProgressOverlay phase={payment.phase} total={total} />
+          <PaymentProgressOverlay phase={payment.phase} plan={plan} total={total} />
         </div>
         {children}
       </Panes>

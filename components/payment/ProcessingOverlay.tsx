@@ -2,7 +2,9 @@ import type { PaymentPhase } from './outcome';
 import { useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
+import type { Plan } from '@/contract/product';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { TextButton } from '../ui/Button';
 import { useIsSlow } from '../ui/useIsSlow';
@@ -11,11 +13,12 @@ import type { PaymentValues } from './paymentValues';
 const slowMs = 8_000;
 
 interface ProcessingOverlayProps {
-  total: ReactNode;
+  plan?: Plan | undefined;
+  total?: ReactNode;
   phase: Exclude<PaymentPhase, 'idle'>;
 }
 
-export function ProcessingOverlay({ phase, total }: ProcessingOverlayProps) {
+export function ProcessingOverlay({ phase, plan, total }: ProcessingOverlayProps) {
   const { t } = useTranslation();
   const isSlow = useIsSlow(slowMs);
   const overlay = useInertForm();
@@ -41,14 +44,8 @@ export function ProcessingOverlay({ phase, total }: ProcessingOverlayProps) {
     <LoadingOverlay
       ref={overlay}
       text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')}
-      total={
-        Boolean(total) && (
-          <>
-            {total}
-            <CardName />
-          </>
-        )
-      }
+      total={total}
+      card={plan && <CardName plan={plan} />}
       note={t('payment.submitting.stay')}
     />
   );
@@ -88,14 +85,17 @@ function useInertForm(): RefObject<HTMLDivElement | null> {
 
 const shortestNumber = 13;
 
-function CardName() {
+function CardName({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
+  const isTrial = useTrial(plan) !== null;
   const { cards, method } = useFormikContext<PaymentValues>().values;
   const { cardCompanies } = useCheckoutPage().brand;
   const [card] = cards;
   const company = cardCompanies.find((accepted) => accepted === card?.company);
   const digits = card?.number.replace(/\D/g, '') ?? '';
-  if (method !== 'credit-card' || !company || digits.length < shortestNumber) return null;
+  // A trial says that nothing is charged today.
+  if (isTrial || method !== 'credit-card' || !company || digits.length < shortestNumber)
+    return null;
   const name = { company: t(`field.cardCompany.${company}`), digits: digits.slice(-4) };
-  return <span>{t('payment.total.card', name)}</span>;
+  return <p>{t('payment.stored.tile', name)}</p>;
 }

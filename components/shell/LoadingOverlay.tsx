@@ -86,20 +86,17 @@ const Order = styled.div`
     overflow-wrap: anywhere;
   }
 
-  > div > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-4);
-    font: var(--text-fine);
-  }
-
-  /* What is paid comes first, alone. */
   strong {
-    order: -1;
-    flex-basis: 100%;
     color: var(--color-text);
     font: var(--text-strong);
   }
+`;
+
+const Amount = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-8);
 `;
 
 const Action = styled.div`
@@ -128,6 +125,8 @@ interface LoadingOverlayProps {
   text?: string;
   /** What is paid. */
   total?: ReactNode;
+  /** What it is paid with. */
+  card?: ReactNode;
   action?: ReactNode;
   /** What the buyer has to know while it lasts. */
   note?: string;
@@ -135,7 +134,7 @@ interface LoadingOverlayProps {
 }
 
 /** Render it inside a permanent live region, so that screen readers announce it. */
-export function LoadingOverlay({ action, note, ref, text, total }: LoadingOverlayProps) {
+export function LoadingOverlay({ action, card, note, ref, text, total }: LoadingOverlayProps) {
   const { t } = useTranslation();
   const { brand, checkout, page } = useCheckoutPage();
   // That of the head (ShellHeader.tsx), where it has one.
@@ -168,7 +167,8 @@ export function LoadingOverlay({ action, note, ref, text, total }: LoadingOverla
             {brand.tile !== null && <img src={brand.tile} alt="" width={48} height={48} />}
             <div>
               {checkout && <p>{checkout.product.name}</p>}
-              <p>{total}</p>
+              <Amount>{total}</Amount>
+              {card}
             </div>
           </Order>
         )}

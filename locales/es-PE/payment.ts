@@ -45,7 +45,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.split.released': 'No quedó ningún Pix pendiente.',
   'payment.stored.which':
     'Cobramos en la {company} terminada en {digits}, la tarjeta de la compra que acabas de hacer.',
-  'payment.stored.tile': '{company} terminada en {digits}',
+  'payment.stored.tile': '{company} terminada en\u00a0{digits}',
   'payment.stored.card': 'tarjeta',
   'payment.stored.text':
     'Usamos la tarjeta de la compra que acabas de hacer. No tienes que escribir nada.',
@@ -61,7 +61,6 @@ export const payment: TextsOf<typeof original> = {
     'Guardar esta tarjeta por 1 hora para comprar con un clic las ofertas de esta compra. No se cobra nada sin tu confirmación.',
   'payment.stored.submit': 'Confirmar pago de {amount}',
   'payment.total.spread': 'total {total}',
-  'payment.total.card': '· {company}\u00a0{digits}',
   'payment.stored.terms': 'Al confirmar, aceptas los {terms} y la {privacy}.',
   'payment.inPerson.text':
     'Pagas ahora, directamente a {seller}. Confirma abajo para registrar el pedido: la compra se completa cuando el asesor registra el pago.',

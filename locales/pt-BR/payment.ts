@@ -42,7 +42,7 @@ export const payment = {
   'payment.split.released': 'Nenhum Pix ficou em aberto.',
   'payment.stored.which':
     'Cobramos no {company} final {digits}, o cartão da compra que você acabou de fazer.',
-  'payment.stored.tile': '{company} final {digits}',
+  'payment.stored.tile': '{company} final\u00a0{digits}',
   'payment.stored.card': 'cartão',
   'payment.stored.text':
     'Usamos o cartão da compra que você acabou de fazer. Não é preciso digitar nada.',
@@ -58,7 +58,6 @@ export const payment = {
     'Guardar este cartão por 1 hora para comprar com um clique as ofertas desta compra. Nada é cobrado sem a sua confirmação.',
   'payment.stored.submit': 'Confirmar pagamento de {amount}',
   'payment.total.spread': 'total {total}',
-  'payment.total.card': 'no {company} final\u00a0{digits}',
   'payment.stored.terms': 'Ao confirmar, você aceita os {terms} e a {privacy}.',
   'payment.inPerson.text':
     'Você paga agora, diretamente a {seller}. Confirme abaixo para registrar o pedido: a compra é concluída quando o atendimento registrar o recebimento.',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { ProcessingOverlay } from '@/components/payment/ProcessingOverlay';
-import { buildProduct } from '../../support/builders';
+import { buildPlan, buildProduct } from '../../support/builders';
 import { buildSubscription } from '../../support/paymentLinks';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { showPayLink } from '../payLinks/payLinkPage';
@@ -44,18 +44,32 @@ const values = {
   cards: [{ company: 'visa', number: '4111 1111 1111 1111' }],
 };
 
+const plan = buildPlan();
+
 const paying = (
   <Formik initialValues={values} onSubmit={vi.fn()}>
-    <ProcessingOverlay total="12x de R$ 99,00" phase="paying" />
+    <ProcessingOverlay plan={plan} total="12x de R$ 99,00" phase="paying" />
   </Formik>
 );
 
 test('says what is paid, for what, and that the page stays open while a payment is sent', () => {
   renderWithProviders(paying);
   expect(screen.getByText('12x de R$ 99,00')).toBeVisible();
-  expect(screen.getByText(/^no Visa final\s1111$/)).toBeVisible();
+  expect(screen.getByText(/^Visa final\s1111$/)).toBeVisible();
   expect(screen.getByText(buildProduct().name)).toBeVisible();
   expect(screen.getByText('Não feche esta página.')).toBeVisible();
+});
+
+test('names the card as Spanish does', () => {
+  renderWithProviders(paying, { brand: 'wol', rawQuery: 'flowId=peru' });
+  expect(screen.getByText(/^Visa terminada en\s1111$/)).toBeVisible();
+});
+
+test('names no card in a trial, which charges nothing today', () => {
+  const trial = { planId: plan.id, days: 7, firstChargeOn: '2030-01-08' };
+  renderWithProviders(paying, { product: { trial } });
+  expect(screen.getByText('12x de R$ 99,00')).toBeVisible();
+  expect(screen.queryByText(/Visa/)).toBeNull();
 });
 
 test('says for what on the page of a payment link, too', () => {
