@@ -1,3 +1,4 @@
+import { fieldCss } from '@/components/shell/css/fieldCss';
 import { posterCss } from '@/components/shell/css/posterCss';
 import { shellCss } from '@/components/shell/css/shellCss';
 import { themes } from '@/themes/registry';
@@ -100,12 +101,15 @@ it.each(themed)('$brand in $mode has enough contrast everywhere', ({ theme: { co
 const patternOpacity =
   0.35 * Number(/opacity: ([\d.]+);\s+mask: var\(--pane-pattern\);/.exec(shellCss)?.[1]);
 
-const whiten = (color: string, opacity: number) =>
+/** A colour that another shines through. */
+const mix = (color: string, ground: string, opacity: number) =>
   `#${[1, 3, 5]
-    .map((start) => parseInt(color.slice(start, start + 2), 16))
-    .map((value) => Math.round(value + (255 - value) * opacity))
+    .map((start) => [color, ground].map((mixed) => parseInt(mixed.slice(start, start + 2), 16)))
+    .map(([over = 0, below = 0]) => Math.round(below + (over - below) * opacity))
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
+
+const whiten = (color: string, opacity: number) => mix('#ffffff', color, opacity);
 
 it.each(themed)(
   '$brand, $mode: text on a phone has enough contrast over the pattern',
@@ -119,6 +123,15 @@ it.each(themed)(
     expect(faults).toEqual([]);
   },
 );
+
+it.each(themed)('$brand, $mode: the hint of a field has enough contrast', ({ theme }) => {
+  const opacity = Number(/::placeholder \{[^}]*opacity: ([\d.]+);/.exec(fieldCss)?.[1]);
+  const { errorSurface, surface, textMuted } = theme.colors;
+  const faults = [surface, errorSurface]
+    .map((ground) => getContrast(mix(textMuted, ground, opacity), ground))
+    .filter((contrast) => !(contrast >= 4.5));
+  expect(faults).toEqual([]);
+});
 
 it('where the pattern is the ground of the illustration, it is no stronger behind text', () => {
   const [, whole, faint] =
