@@ -17,7 +17,8 @@ function measureCell(input: Element) {
   const words = range.getBoundingClientRect();
   const { bottom: labelEnd } = label.getBoundingClientRect();
   const typed = input.getBoundingClientRect();
-  const marks = Array.from(cell.querySelectorAll('.marks > *'), (mark) =>
+  const seen = Array.from(cell.querySelectorAll('.card-marks > :not(select)'));
+  const marks = Array.from(cell.querySelectorAll('.card-marks > *'), (mark) =>
     mark.getBoundingClientRect(),
   );
   return {
@@ -34,9 +35,10 @@ function measureCell(input: Element) {
     ),
     marksFromLabel: Math.max(
       0,
-      ...marks.map(({ bottom, top }) =>
-        Math.abs((top + bottom) / 2 - (words.top + words.bottom) / 2),
-      ),
+      ...seen.map((mark) => {
+        const { bottom, top } = mark.getBoundingClientRect();
+        return Math.abs((top + bottom) / 2 - (words.top + words.bottom) / 2);
+      }),
     ),
   };
 }
@@ -55,7 +57,7 @@ test('the cells of a card are alike: a label, what is typed below it, and marks 
   page,
 }) => {
   await reachPayment(page, medcof);
-  await expect(page.locator('.marks > img')).toHaveCount(5);
+  await expect(page.locator('.card-marks > img')).toHaveCount(5);
   for (const width of [320, 360, 390, 1280]) {
     const cells = await measureCard(page, width);
     expect(round(cells.map(({ height }) => height)), `${width} px`).toHaveLength(1);
@@ -72,7 +74,7 @@ test('in large text the marks of a card stand below the label, and cover nothing
   page,
 }) => {
   await reachPayment(page, medcof);
-  await expect(page.locator('.marks > img')).toHaveCount(5);
+  await expect(page.locator('.card-marks > img')).toHaveCount(5);
   for (const width of [320, 390, 1280]) {
     const cells = await measureCard(page, width, '200%');
     expect(cells.map(({ areMarksApart, isInputBelow }) => areMarksApart && isInputBelow)).toEqual(
@@ -81,13 +83,44 @@ test('in large text the marks of a card stand below the label, and cover nothing
   }
 });
 
-test('the mark of the card typed stands alone, and its list is as high as any target', async ({
-  page,
-}) => {
+/** Runs in the browser. The list of the marks, and whether it lies beside what is typed. */
+function measureList(list: Element) {
+  const input = list.closest('.card-number')?.querySelector('input');
+  const context = document.createElement('canvas').getContext('2d');
+  if (!input || !context) throw new Error('The list has no number.');
+  const { font, paddingInlineStart } = getComputedStyle(input);
+  context.font = font;
+  const field = input.getBoundingClientRect();
+  const typedEnd =
+    field.left + parseFloat(paddingInlineStart) + context.measureText(input.value).width;
+  const { bottom, height, left, width } = list.getBoundingClientRect();
+  return { height, width, isFree: left >= typedEnd || bottom <= field.top + 1 };
+}
+
+test('the list of marks is as high as any target, and covers no digit', async ({ page }) => {
   await reachPayment(page, medcof);
+  const list = page.getByLabel('Bandeira do cartão');
+  const expectTarget = async () => {
+    for (const { textSize, width } of [
+      { width: 320, textSize: '100%' },
+      { width: 320, textSize: '125%' },
+      { width: 390, textSize: '100%' },
+      { width: 390, textSize: '150%' },
+      { width: 390, textSize: '200%' },
+      { width: 1280, textSize: '100%' },
+      { width: 1280, textSize: '200%' },
+    ]) {
+      await measureCard(page, width, textSize);
+      const { height, isFree, width: breadth } = await list.evaluate(measureList);
+      const name = `${width} px, ${textSize}`;
+      expect(height, name).toBeGreaterThanOrEqual(48);
+      expect(breadth, name).toBeGreaterThanOrEqual(48);
+      expect(isFree, name).toBe(true);
+    }
+  };
+  await expect(page.locator('.card-marks > img')).toHaveCount(5);
+  await expectTarget();
   await fillCard(page, medcof, cards.approved);
-  await expect(page.locator('.marks > img')).toHaveCount(1);
-  const list = await page.getByLabel('Bandeira do cartão').boundingBox();
-  expect(list?.height).toBeGreaterThanOrEqual(44);
-  expect(list?.width).toBeGreaterThanOrEqual(44);
+  await expect(page.locator('.card-marks > img')).toHaveCount(1);
+  await expectTarget();
 });

@@ -36,7 +36,7 @@ export interface ControlAria {
 
 interface FieldFrameProps {
   id: string;
-  label: string;
+  label: ReactNode;
   error: string | undefined;
   hint: string | undefined;
   /** The id of the note where a group's list shows it. */
@@ -104,7 +104,6 @@ export const controlStyle = css`
 `;
 
 export interface InputAttributes {
-  'aria-label'?: string;
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -118,7 +117,8 @@ export interface InputAttributes {
 
 export interface FieldProps {
   name: string;
-  label: string;
+  /** Keep its identity between renders. */
+  label: ReactNode;
   hint?: string;
   /** Its error is in the list of its group (`GroupErrors`). */
   isListed?: boolean;

@@ -13,6 +13,7 @@ import { TextField } from '../../fields/TextField';
 import { useFieldBinding } from '../../fields/useFieldBinding';
 import { ChevronDownIcon } from '../../ui/controlIcons';
 import { lazyPart } from '../../ui/lazyPart';
+import { VisuallyHidden } from '../../ui/text';
 import { CardGroup } from './CardGroup';
 import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
@@ -40,13 +41,22 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
   const name = `cards[${card}]`;
   // With two cards, the browser fills in each by itself.
   const section = `section-card${card + 1}`;
-  const expiry = t('field.cardExpirationDate');
   const format = t('field.cardExpirationDate.hint');
+  const expiry = useMemo(
+    () => (
+      <>
+        {`${t('field.cardExpirationDate')} `}
+        {/* Its placeholder is not seen once something is typed. */}
+        <VisuallyHidden>{`(${format})`}</VisuallyHidden>
+      </>
+    ),
+    [format, t],
+  );
   const mark = useMemo(() => <CardCompanyMark card={name} />, [name]);
   return (
     <>
       <CardGroup card={name}>
-        <div>
+        <div className="card-number">
           <MaskedField
             name={`${name}.number`}
             isListed
@@ -60,13 +70,11 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
           />
           <DetectedCompany card={name} />
         </div>
-        <div>
+        <div className="card-half">
           <MaskedField
             name={`${name}.expirationDate`}
             isListed
             label={expiry}
-            // The format is a part of the name: it is not seen once something is typed.
-            aria-label={`${expiry} (${format})`}
             placeholder={format}
             mask={loadDateMask}
             inputMode="numeric"
@@ -74,10 +82,10 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
             required
           />
         </div>
-        <div>
+        <div className="card-half">
           <SecurityCodeField card={name} autoComplete={`${section} cc-csc`} />
         </div>
-        <div>
+        <div className="card-holder">
           <TextField
             name={`${name}.holder`}
             isListed
@@ -118,7 +126,7 @@ function CardCompanyMark({ card }: CardProps) {
   const { error, onBlur, onValue, value } = useFieldBinding<string>(name);
   const company = brand.cardCompanies.find((accepted) => accepted === value);
   return (
-    <span className="marks">
+    <span className="card-marks">
       <CompanyMarks card={card} company={company} />
       <ChevronDownIcon />
       <CoveringSelect

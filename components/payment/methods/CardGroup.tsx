@@ -20,7 +20,7 @@ interface CardGroupProps {
 export function CardGroup({ card, children }: CardGroupProps) {
   const { t } = useTranslation();
   return (
-    <div className="card">
+    <div className="card-fields">
       {children}
       <GroupErrors
         fields={listedFields.map(([field, label]) => ({

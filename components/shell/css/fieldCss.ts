@@ -44,90 +44,105 @@ export const fieldCss = toCssText(css`
   }
 
   /* A card (CardGroup.tsx): the number, expiry and code in a row, the holder, and the errors. */
-  .card,
-  .card :has(> label) {
+  .card-fields,
+  .card-fields :has(> label) {
     display: flex;
     flex-wrap: wrap;
   }
 
-  .card {
+  .card-fields {
     border: 1px solid var(--color-border-strong);
     border-radius: var(--radius-tile);
+    container-type: inline-size;
   }
 
-  .card:has([aria-invalid='true']) {
+  .card-fields:has([aria-invalid='true']) {
     border-color: var(--color-error);
   }
 
   /* A cell is as high as its row. */
-  .card > *,
-  .card > * > div {
-    flex: 1 8.5rem;
+  .card-fields > *,
+  .card-fields > * > div {
     display: grid;
     min-width: 0;
   }
 
-  .card > :nth-child(3n + 1),
-  .card > ul {
-    flex-basis: 100%;
+  .card-fields > * {
+    flex: 1 100%;
   }
 
-  .card > div + div {
+  .card-fields > div + div {
     border-top: 1px solid var(--color-border);
   }
 
-  .card > :nth-child(3) {
+  /* Of the row above a card, too (twoMethods.tsx). */
+  .card-half {
+    flex: 1 8.5rem;
+  }
+
+  .card-fields > .card-half + .card-half {
     border-inline-start: 1px solid var(--color-border);
   }
 
-  .card :has(> label) {
+  .card-fields :has(> label) {
     border: 0;
     border-radius: 0;
   }
 
-  .card > :first-child :has(> label) {
+  .card-number :has(> label) {
     border-radius: calc(var(--radius-tile) - 1px) calc(var(--radius-tile) - 1px) 0 0;
   }
 
-  .card > :has(+ :empty) :has(> label) {
+  .card-holder:has(+ :empty) :has(> label) {
     border-radius: 0 0 calc(var(--radius-tile) - 1px) calc(var(--radius-tile) - 1px);
   }
 
-  .card > ul:not(:empty) {
+  .card-fields > ul:not(:empty) {
     padding-block: var(--space-4) var(--space-12);
     border-top: 1px solid var(--color-error);
   }
 
-  .card label {
+  .card-fields label {
     flex: auto;
     padding-inline-end: var(--space-4);
   }
 
-  .card input {
+  .card-fields input {
     order: 1;
   }
 
   /* At the end of the label's line, below it where there is no room. */
-  .marks {
+  .card-marks {
     position: relative;
     display: flex;
     gap: var(--space-4);
     align-items: center;
     height: 2rem;
-    margin: 0 var(--space-12) calc(-1 * var(--space-8)) auto;
+    margin: 0 0 calc(-1 * var(--space-8)) auto;
+    padding-inline-end: var(--space-12);
   }
 
-  .marks > img {
+  .card-marks > img {
     width: clamp(0.875rem, 6.5vw, 1.75rem);
     height: auto;
   }
 
-  /* Of one alone the list is as high as any target; above more it leaves the number its line. */
-  .marks > img:only-of-type ~ select {
+  /* The list lies over the arrow and the mark beside it, and ends beyond what is typed. */
+  .card-marks > select {
+    inset-inline-start: auto;
+    width: 4rem;
     height: 3rem;
   }
 
-  .marks:has(:focus-visible) {
+  /* It would cover the digits of a number as wide as its cell. */
+  @container (max-width: 16.5rem) {
+    .card-marks {
+      height: 3rem;
+      margin-bottom: 0;
+    }
+  }
+
+  .card-marks:has(:focus-visible) {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
   }

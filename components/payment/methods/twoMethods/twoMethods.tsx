@@ -33,10 +33,10 @@ const Group = styled.fieldset`
   }
 `;
 
-/** The amount beside its method, in the columns of the card below; below it where there is no room. */
+/** The amount beside its method, in the columns of the card below (fieldCss.ts); below it where there is no room. */
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-8) 0;
   align-items: center;
 
@@ -64,11 +64,11 @@ function Part({ amount, children, icon, title }: PartProps) {
   return (
     <Group aria-label={t(title)}>
       <Head>
-        <Heading aria-hidden>
+        <Heading className="card-half" aria-hidden>
           {icon}
           {t(title)}
         </Heading>
-        {amount}
+        <div className="card-half">{amount}</div>
       </Head>
       {children}
     </Group>

@@ -1,0 +1,2 @@
+export const getImageSources = (element: Element | null | undefined) =>
+  Array.from(element?.querySelectorAll('img') ?? [], (image) => image.getAttribute('src'));
