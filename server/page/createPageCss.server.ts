@@ -26,7 +26,7 @@ export function createPageCss(
     // No poster: another picture is drawn for the desktop's pane alone.
     ...(hero?.startsWith('/brands/') ? [] : ['--poster-limit:0rem']),
     `--pane-motif:${toCssUrl(motif)}`,
-    `--motif-size:${motif === null ? '0rem' : '5.5rem'}`,
+    `--motif-size:${motif === null ? '0rem' : '5rem'}`,
   ];
   const badge = isCaptchaBadgeHidden ? hiddenCaptchaBadge : '';
   return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;

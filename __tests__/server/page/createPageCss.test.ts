@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([
-  ['/brands/medcof/motif.svg', 'url(/brands/medcof/motif.svg)', '5.5rem'],
+  ['/brands/medcof/motif.svg', 'url(/brands/medcof/motif.svg)', '5rem'],
   [null, 'linear-gradient(#0000,#0000)', '0rem'],
 ])('the motif %s is %s, of %s', (motif, image, size) => {
   const css = createPageCss(getBrand('medcof'), { hero: null, motif, mode: 'light' });
