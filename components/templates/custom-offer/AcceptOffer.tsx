@@ -20,7 +20,7 @@ import { loadLazyPayment, usePayment } from '../../payment/usePayment';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
-import { StageTitle } from './OfferStages';
+import { StageTitle } from './StageTitle';
 
 const methods = ['default-credit-card'] as const;
 

@@ -12,7 +12,6 @@ import { Panes } from '../../shell/Panes';
 import { BenefitList } from '../../plans/BenefitList';
 import { OrderPane } from '../../summary/OrderPane';
 import { AcceptOffer } from './AcceptOffer';
-import { OfferStages } from './OfferStages';
 import { type CardRequest, VerifyCard } from './VerifyCard';
 
 type Props =
@@ -48,9 +47,7 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
       <PayLinkIntroduction
         title={offer.name}
         text={t('customOffer.text', { date: formatMarketDay(offer.endsAt, locale) })}
-      >
-        <OfferStages current={profileId === null ? 0 : 1} />
-      </PayLinkIntroduction>
+      />
       {profileId === null ? (
         <VerifyCard
           plan={plan}

@@ -22,7 +22,7 @@ import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
 import { useExclusive } from '../../ui/useExclusive';
-import { StageTitle } from './OfferStages';
+import { StageTitle } from './StageTitle';
 
 function useCardCheck(): () => Promise<ReturnType<typeof createCardCheck>> {
   const { brand, page } = useCheckoutPage();

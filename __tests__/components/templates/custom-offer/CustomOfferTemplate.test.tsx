@@ -107,19 +107,6 @@ test('a verified card pays with one click, which says what it costs', async () =
   });
 });
 
-test('says in words which stage is done', async () => {
-  show();
-  const stages = screen
-    .getAllByRole('listitem')
-    .filter(({ textContent }) => /Verificar cartão|Aceitar e pagar/.test(textContent));
-  const [verifying, accepting] = stages;
-  expect(verifying).not.toHaveTextContent('concluído');
-  await verifyPastedCard();
-  await screen.findByText(/Cartão verificado/);
-  expect(verifying).toHaveTextContent('Verificar cartão: concluído');
-  expect(accepting).not.toHaveTextContent('concluído');
-});
-
 test('keeps the card in memory only', async () => {
   show();
   await verifyPastedCard();
