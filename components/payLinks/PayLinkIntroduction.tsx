@@ -5,7 +5,7 @@ import { PageText } from '../ui/PageText';
 
 interface PayLinkIntroductionProps {
   title: string;
-  text: string;
+  text?: string | undefined;
   children?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function PayLinkIntroduction({ children, text, title }: PayLinkIntroducti
     <Stack $gap={16}>
       <div>
         <ArrivalTitle>{title}</ArrivalTitle>
-        <PageText>{text}</PageText>
+        {text !== undefined && <PageText>{text}</PageText>}
       </div>
       {children}
     </Stack>

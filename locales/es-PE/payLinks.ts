@@ -26,10 +26,8 @@ export const payLinks: TextsOf<typeof original> = {
   'invoice.overdue.text': 'Todavía puedes pagar aquí, por el monto del resumen, hasta el {date}.',
 
   'renew.title': 'Renueva tu acceso a {product}',
-  'renew.text.active':
-    'Tu acceso va hasta el {until}. Si renuevas ahora, no pierdes ningún día: continúa hasta el {newEnd}.',
-  'renew.text.lapsed':
-    'Tu acceso terminó el {until}. Si renuevas ahora, vuelve hoy mismo y va hasta el {newEnd}.',
+  'renew.text.active': 'Tu acceso va hasta el {until}. Si renuevas ahora, no pierdes ningún día.',
+  'renew.text.lapsed': 'Tu acceso terminó el {until}. Si renuevas ahora, vuelve hoy mismo.',
   'renew.facts': 'Sobre tu suscripción',
   'renew.startsAt': 'Nuevo período a partir del',
   'renew.endsAt': 'Acceso hasta',
@@ -92,7 +90,6 @@ export const payLinks: TextsOf<typeof original> = {
     'El banco pide una confirmación que esta verificación no permite y no se cobró nada. Usa otra tarjeta.',
   'customOffer.card.declined.processing_error':
     'No pudimos hablar con el banco ahora y no se cobró nada. Inténtalo de nuevo en un momento.',
-  'customOffer.stage.done': 'completado',
   'customOffer.accept.title': 'Tarjeta verificada. Falta aceptar la oferta',
   'customOffer.accept.text': 'Al aceptar, se cobran {amount} ahora en la tarjeta que verificaste.',
   'customOffer.accept.inInstallments':

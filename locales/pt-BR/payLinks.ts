@@ -28,10 +28,8 @@ export const payLinks = {
 
   // /renew/{id}: a subscription's next period.
   'renew.title': 'Renove o seu acesso: {product}',
-  'renew.text.active':
-    'O seu acesso vai até {until}. Renovando agora, você não perde nenhum dia: ele segue até {newEnd}.',
-  'renew.text.lapsed':
-    'O seu acesso terminou em {until}. Renovando agora, ele volta hoje mesmo e vai até {newEnd}.',
+  'renew.text.active': 'O seu acesso vai até {until}. Renovando agora, você não perde nenhum dia.',
+  'renew.text.lapsed': 'O seu acesso terminou em {until}. Renovando agora, ele volta hoje mesmo.',
   'renew.facts': 'Sobre a sua assinatura',
   'renew.startsAt': 'Novo período a partir de',
   'renew.endsAt': 'Acesso até',
@@ -97,7 +95,6 @@ export const payLinks = {
     'O banco pede uma confirmação que esta verificação não permite, e nada foi cobrado. Use outro cartão.',
   'customOffer.card.declined.processing_error':
     'Não conseguimos falar com o banco agora, e nada foi cobrado. Tente novamente em instantes.',
-  'customOffer.stage.done': 'concluído',
   'customOffer.accept.title': 'Cartão verificado. Falta aceitar a oferta',
   'customOffer.accept.text':
     'Ao aceitar, {amount} são cobrados agora no cartão que você verificou.',

@@ -12,10 +12,8 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
 
   'invoice.overdue.text': 'Ainda pode pagar por aqui, pelo valor do resumo, até {date}.',
 
-  'renew.text.active':
-    'O seu acesso vai até {until}. Se renovar agora, não perde nenhum dia: continua até {newEnd}.',
-  'renew.text.lapsed':
-    'O seu acesso terminou em {until}. Se renovar agora, volta hoje mesmo e vai até {newEnd}.',
+  'renew.text.active': 'O seu acesso vai até {until}. Se renovar agora, não perde nenhum dia.',
+  'renew.text.lapsed': 'O seu acesso terminou em {until}. Se renovar agora, volta hoje mesmo.',
   'renew.facts': 'Sobre a sua subscrição',
   'renew.closed.title': 'A sua subscrição está em dia',
   'renew.closed.text':

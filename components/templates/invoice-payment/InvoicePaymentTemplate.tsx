@@ -36,13 +36,15 @@ function InvoicePayment({ invoice }: { invoice: Invoice }) {
     send: payReference({ type: kind, referenceId: id, ...visit }),
   });
   const due = formatDate(dueDate);
+  // The order above names product and plan.
+  const isSaid = description === `${product.name} · ${plan.name}`;
   return (
     <PayLinkPayment
       reference={{ template: 'invoice-payment', id }}
       introduction={
         <PayLinkIntroduction
           title={t(`invoice.title.${kind}`, { product: product.name })}
-          text={description}
+          text={isSaid ? undefined : description}
         >
           {isPastDue(dueDate, renderedAt, locale) ? (
             <Notice tone="alert" title={t('invoice.overdue.title', { date: due })}>

@@ -99,7 +99,7 @@ function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
       introduction={
         <PayLinkIntroduction
           title={t('renew.title', { product: product.name })}
-          text={t(`renew.text.${state}`, { until: day(renewsAt), newEnd: day(renewal.endsAt) })}
+          text={t(`renew.text.${state}`, { until: day(renewsAt) })}
         >
           <DayFact
             label={t('renew.endsAt')}

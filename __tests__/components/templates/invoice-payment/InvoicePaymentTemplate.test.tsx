@@ -39,6 +39,14 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
+test('an invoice for no more than its product and plan says them once', async () => {
+  const { plan, product } = buildInvoice();
+  const description = `${product.name} · ${plan.name}`;
+  show(buildInvoice({ description }));
+  await settleForm();
+  expect(screen.queryByText(description)).toBeNull();
+});
+
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('says what is owed, its due date and its buyer, and asks for nothing that is known', async () => {
     show(buildInvoice(), { brand });

@@ -33,7 +33,9 @@ test.each([
 ] as const)('%s: shows the end of the access now and after the renewal', async (state, text) => {
   show(buildSubscription({ state }));
   await settleForm();
-  expect(screen.getByText(new RegExp(text))).toHaveTextContent('até 10/01/2028');
+  expect(screen.getByText(new RegExp(text))).not.toHaveTextContent('10/01/2028');
+  // Above the form on a phone, and among the facts.
+  expect(screen.getAllByText('10/01/2028')).toHaveLength(2);
 });
 
 test('the analytics client of the link is sent with the renewal', async () => {
