@@ -43,6 +43,10 @@ const Digits = styled.div`
     font: var(--text-label);
   }
 
+  [aria-live] > p {
+    padding-top: var(--space-8);
+  }
+
   /* Wider than its box: behind the last digit stands its letter spacing. */
   input {
     position: absolute;
@@ -130,7 +134,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Stack as={HydratingForm} $gap={16} method="post" noValidate>
+        <Stack as={HydratingForm} $gap={24} method="post" noValidate>
           <Digits ref={fields}>
             <MaskedField
               name="code"

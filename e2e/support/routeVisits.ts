@@ -191,7 +191,7 @@ const testLocation: RouteVisit = {
 /** Every route of docs/behaviour.md 2 but livelo's and the two that answer JSON, in its order. */
 export const routeVisits: readonly RouteVisit[] = [
   plain('/lead', '/lead?product=wup&seller=ana'),
-  showing(/Você pode pedir um novo código/, step('/phone-verification', 'conquer')),
+  showing(/Novo código em/, step('/phone-verification', 'conquer')),
   afterPhone('/video'),
   offer('/video/upsell'),
   step('/multiprofile-presentation', 'wup', '&flowId=multiprofile'),

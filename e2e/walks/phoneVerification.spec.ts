@@ -27,7 +27,7 @@ test('a code whose request failed is requested again, and then counts', async ({
   const phone = await leaveContact(page, '/lead?product=conquer');
   await expect(page.getByText(/O código vai por SMS para/)).toBeVisible();
   await page.getByRole('button', { name: 'Enviar um novo código' }).click();
-  await expect(page.getByText(/Você pode pedir um novo código em/)).toBeVisible();
+  await expect(page.getByText(/Novo código em/)).toBeVisible();
   await page.getByLabel(code).pressSequentially(await readSmsCode(phone));
   await page.waitForURL(/\/payment\?/);
 });
@@ -60,7 +60,7 @@ test('an expired code is reported as such, and a new one replaces it', async ({ 
   await expect(page.getByText(/Este código não vale mais/)).toBeVisible();
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'Enviar um novo código' }).click();
-  await expect(page.getByText(/Você pode pedir um novo código em/)).toBeVisible();
+  await expect(page.getByText(/Novo código em/)).toBeVisible();
   await expect.poll(() => readSmsCode(phone)).not.toBe(expired);
   await page.getByLabel(code).fill('');
   await page.getByLabel(code).pressSequentially(await readSmsCode(phone));

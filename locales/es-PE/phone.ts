@@ -13,7 +13,7 @@ export const phone: TextsOf<typeof original> = {
   'phone.submit': 'Confirmar código',
   'phone.submitting': 'Revisando…',
   'phone.resend': 'Enviar un nuevo código',
-  'phone.resend.in': 'Puedes pedir un nuevo código en {time}',
+  'phone.resend.in': 'Nuevo código en {time}',
   'phone.resend.ready': 'Ya puedes pedir un nuevo código.',
   'phone.resent': 'Enviamos un nuevo código. El anterior ya no vale.',
   'phone.wrong': 'El código no coincide. Te quedan {count} intentos.',

@@ -10,7 +10,7 @@ export const phone = {
   'phone.submit': 'Confirmar código',
   'phone.submitting': 'Conferindo…',
   'phone.resend': 'Enviar um novo código',
-  'phone.resend.in': 'Você pode pedir um novo código em {time}',
+  'phone.resend.in': 'Novo código em {time}',
   'phone.resend.ready': 'Você já pode pedir um novo código.',
   'phone.resent': 'Enviamos um novo código. O anterior não vale mais.',
   'phone.wrong': 'O código não confere. Você ainda tem {count} tentativas.',

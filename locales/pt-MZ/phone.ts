@@ -8,7 +8,6 @@ export const phone: Partial<TextsOf<typeof original>> = {
   'phone.code.hint': 'Verificamos o código assim que introduz o sexto dígito.',
   'phone.code.incomplete': 'Introduza os 6 dígitos do código.',
   'phone.submitting': 'A verificar…',
-  'phone.resend.in': 'Pode pedir um novo código em {time}',
   'phone.resend.ready': 'Já pode pedir um novo código.',
   'phone.wrong': 'O código não está certo. Ainda tem {count} tentativas.',
   'phone.wrong.last': 'O código não está certo. Ainda tem 1 tentativa.',

@@ -15,14 +15,13 @@ import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
 import { CodeEntry } from '../../phoneCode/CodeEntry';
-import { ResendCode } from '../../phoneCode/ResendCode';
+import { CodeWays, ResendCode } from '../../phoneCode/ResendCode';
 import { SentCode } from '../../phoneCode/SentCode';
 import { getCodeFailure, type PhoneCodeState, usePhoneCode } from '../../phoneCode/usePhoneCode';
 import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { OtherWays } from '../../ui/OtherWays';
 import { RichText } from '../../ui/RichText';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
@@ -139,10 +138,10 @@ function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
       )}
       {state.kind === 'failed' && <Notice tone="error">{t(state.message)}</Notice>}
       <CodeForm leadId={lead.leadId} />
-      <OtherWays>
+      <CodeWays>
         <ResendCode state={state} onResend={resend} />
         {state.kind === 'held' && <ChangePhone />}
-      </OtherWays>
+      </CodeWays>
     </>
   );
 }

@@ -96,7 +96,7 @@ test('another code can be requested once the wait has ended', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Enviar um novo código' }));
   expect(await screen.findByText(/Enviamos um novo código/)).toBeVisible();
-  expect(screen.getByText(/novo código em 01:00/)).toBeVisible();
+  expect(screen.getByText(/Novo código em 01:00/)).toBeVisible();
   const request = { liveloSession: visit.session, deviceId: 'd1' };
   expect(send).toHaveBeenCalledWith('lead-1', request, expect.any(String));
 });
