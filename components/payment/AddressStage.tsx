@@ -15,6 +15,11 @@ const Title = styled.h1`
   scroll-margin: var(--space-16);
 `;
 
+const Back = styled(TextButton)`
+  justify-self: start;
+  margin-inline: calc(-1 * var(--space-8));
+`;
+
 const hash = '#address';
 
 /**
@@ -67,11 +72,11 @@ export function AddressStage({ onBack }: { onBack: () => void }) {
         </Title>
         <PageText>{t('address.text')}</PageText>
       </div>
-      <Stack $gap={8}>
+      <Stack $gap={12}>
         {/* Those of a brand are Brazil's. */}
         <BillingAddressFields country={country} states={country === 'BR' ? brand.states : []} />
       </Stack>
-      <TextButton onClick={goBack}>{t('address.back')}</TextButton>
+      <Back onClick={goBack}>{t('address.back')}</Back>
     </>
   );
 }

@@ -23,7 +23,7 @@ const placeHints = {
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: var(--space-8);
+  gap: var(--space-12);
   align-items: start;
 `;
 
