@@ -32,13 +32,11 @@ const Price = styled.div`
 `;
 
 const Arrow = styled.span`
-  position: relative;
-  z-index: 1;
   display: grid;
   place-items: center;
-  width: 2rem;
-  height: 2rem;
-  margin: calc(-1 * var(--space-12)) auto;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: var(--space-4) auto;
   border: 1px solid var(--color-border);
   border-radius: 50%;
   background: var(--color-surface);
