@@ -139,15 +139,22 @@ const StateIcon = styled.svg.attrs({ viewBox: '20 4 120 112', 'aria-hidden': tru
   ${colours}
 `;
 
+const iconGround = 'var(--color-icon-ground)';
+
 /** Points that stay locked. */
 export const LockedPointsIcon = () => (
   <StateIcon>
-    <circle cx="64" cy="56" r="42" fill={middle} />
-    <circle cx="64" cy="56" r="30" fill={light} />
-    <path d="m64 34 7 14 15 2-11 11 3 15-14-7-14 7 3-15-11-11 15-2z" fill={deep} />
-    <path d="M96 66v-8a15 15 0 0 1 30 0v8" stroke={ink} strokeWidth="9" />
-    <rect x="84" y="64" width="54" height="46" rx="10" fill={deep} />
-    <path d="M111 82v9" stroke={light} strokeWidth="9" />
+    <circle cx="66" cy="52" r="46" fill={deep} />
+    <path d="m60 18 8 18 20 2-15 13 5 20-18-11-18 11 5-20-15-13 20-2z" fill={light} />
+    <path
+      d="M95 76h4v-8a13 13 0 0 1 26 0v8h4q4 0 4 4v28H91V80q0-4 4-4z"
+      fill={iconGround}
+      stroke={iconGround}
+      strokeWidth="24"
+    />
+    <path d="M99 78V68a13 13 0 0 1 26 0v10" stroke={deep} strokeWidth="9" />
+    <rect x="86" y="76" width="52" height="39" rx="8" fill={deep} />
+    <path d="M112 91v9" stroke={light} strokeWidth="9" />
   </StateIcon>
 );
 
@@ -159,7 +166,7 @@ export const MutedBellIcon = () => (
       d="M80 10q6 0 7 7 25 6 25 36 0 24 12 34 3 7-5 7H41q-8 0-5-7 12-10 12-34 0-30 25-36 1-7 7-7z"
       fill={deep}
     />
-    <path d="m38 22 84 80" stroke="var(--color-icon-ground)" strokeWidth="21" />
+    <path d="m38 22 84 80" stroke={iconGround} strokeWidth="21" />
     <path d="m38 22 84 80" stroke={deep} strokeWidth="8" />
   </StateIcon>
 );
