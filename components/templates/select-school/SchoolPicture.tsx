@@ -2,11 +2,12 @@ import { ChoicePicture } from '../../ui/ChoicePicture';
 
 export const SchoolPicture = () => (
   <ChoicePicture>
-    <path className="pale" d="M8 22h32v18H8z" />
-    <path d="M23 5h10l-2.5 3 2.5 3h-8v4l8 6v19H15V21l8-6zM11 26h2.5v4H11zM11 33h2.5v4H11zM34.5 26H37v4h-2.5zM34.5 33H37v4h-2.5zM5 40h38v2.5H5z" />
+    <path className="pale" d="M4 25h40v16H4zM15 18h18v23H15z" />
+    <path className="pale" d="M24 18h9v23h-9zM33 25h11v16H33z" />
+    <path d="M23 2h9l-2 2.75 2 2.75h-7.25V11L37 20.5H11l12-9.5zM6 20.5h9V26H2.5zM42 20.5h-9V26h12.5zM2 40h44v3H2zM20.5 41v-7a3.5 3.5 0 0 1 7 0v7z" />
     <path
       className="light"
-      d="M24 20.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM20.5 40v-6a3.5 3.5 0 0 1 7 0v6z"
+      d="M24 13a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM17 24h4.5v4H17zM26.5 24H31v4h-4.5zM6.5 30H11v6H6.5zM37 30h4.5v6H37z"
     />
   </ChoicePicture>
 );
