@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { CampaignNotice } from '../plans/CampaignNotice';
-import { PlanPrice } from '../plans/PlanPrice';
 import { PlanTotal } from '../plans/PlanTotal';
+import { usePriceTexts } from '../plans/usePriceTexts';
 import { ChoicePicture } from '../ui/ChoicePicture';
 import { FromDesktop } from '../ui/FromDesktop';
 import { from } from '../ui/layout';
+import { Text } from '../ui/text';
 
 /** Beside its words stands a picture, or the price where there is room for that. */
 const Campaign = styled.div`
@@ -42,7 +44,7 @@ export function OfferedPrice({ plan }: { plan: Plan }) {
   const campaign = useCheckoutProduct().currentStep?.props.campaign;
   return campaign ? (
     <Campaign>
-      <CampaignNotice campaign={campaign} aside={<PlanPrice plan={plan} />} />
+      <CampaignNotice campaign={campaign} aside={<CampaignPrice plan={plan} />} />
       <TagPicture>
         <path
           className="pale"
@@ -56,5 +58,34 @@ export function OfferedPrice({ plan }: { plan: Plan }) {
     <FromDesktop>
       <PlanTotal plan={plan} />
     </FromDesktop>
+  );
+}
+
+const Main = styled.p`
+  font: var(--text-price);
+  letter-spacing: var(--tracking-tight);
+`;
+
+/** In a narrow column the line below the price names the interest. */
+function CampaignPrice({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  const { foreign, main, short, standard } = usePriceTexts(plan);
+  return (
+    <>
+      {standard !== null && (
+        <Text $size="body" $tone="text-muted">
+          <s>{t('price.standard', { value: standard })}</s>
+        </Text>
+      )}
+      <Main>{main}</Main>
+      <Text $size="small" $tone="text-muted">
+        {short}
+      </Text>
+      {foreign !== null && (
+        <Text $size="small" $tone="text-muted">
+          {foreign}
+        </Text>
+      )}
+    </>
   );
 }
