@@ -95,9 +95,11 @@ const Subtitle = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-16);
+  margin-top: var(--space-8);
 
   p {
     flex: 1;
+    margin-top: 0;
   }
 
   img {
