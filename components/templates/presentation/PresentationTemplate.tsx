@@ -36,6 +36,10 @@ const Offer = styled(Card)`
 const AfterBar = styled.div`
   display: grid;
   margin-block-start: calc(-1 * var(--space-24));
+
+  > button {
+    justify-self: center;
+  }
 `;
 
 export function PresentationTemplate() {
