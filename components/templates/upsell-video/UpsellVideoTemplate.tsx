@@ -49,7 +49,7 @@ export function UpsellVideoTemplate() {
         </OnPhone>
       )}
       <OfferedPrice plan={plan} />
-      <PriceBar plan={plan} says="everything">
+      <PriceBar plan={plan} says="everything" isForPhone>
         <AcceptOffer />
       </PriceBar>
       <Refuse onClick={refuse}>{t('video.upsell.refuse')}</Refuse>
