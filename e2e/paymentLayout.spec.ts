@@ -6,6 +6,7 @@ import { getPayment } from './support/commerce';
 import { leaveContact } from './support/contact';
 import { routeVisits } from './support/routeVisits';
 import { screens } from './support/screenshots';
+import { seedBuyer } from './support/seededBuyer';
 
 const [medcof] = products;
 
@@ -201,16 +202,29 @@ test('a long name is whole in the order beside a payment', async ({ page }) => {
   expect(lines.seen).toBeGreaterThanOrEqual(lines.whole);
 });
 
-test('what is paid stands above the button but in a low window', async ({ page }) => {
-  await reachPayment(page, medcof);
-  for (const { isShown, ...screen } of [
-    { ...screens.phone, isShown: true },
-    { ...screens.desktop, isShown: false },
-    { ...screens.desktop, height: 1000, isShown: true },
-  ]) {
+test('what is paid stands above the button, but for a long form in a low window', async ({
+  page,
+}) => {
+  for (const { isShown, key, ...screen } of [
+    { ...screens.phone, key: 'performanc', isShown: true },
+    { ...screens.desktop, key: 'performanc', isShown: false },
+    { ...screens.desktop, height: 1000, key: 'performanc', isShown: true },
+    { ...screens.desktop, key: 'mls', isShown: true },
+  ] as const) {
+    await arrive(page, {
+      route: '/payment',
+      prepare: async () => ({ link: '', stored: (await seedBuyer(key)).stored }),
+    });
     await page.setViewportSize(screen);
+    await page.goto(`/payment?product=${key}`);
+    await expect(page.getByLabel('CVV')).toBeVisible();
     const total = page.locator('.bar-total');
-    await expect(total, `${screen.width}x${screen.height}`).toBeVisible({ visible: isShown });
+    const name = `${key}, ${screen.width}x${screen.height}`;
+    await expect(total, name).toBeVisible({ visible: isShown });
+    if (screen.width < screens.desktop.width) continue;
+    const [terms] = await getPlaces(page, 'label:has([name=terms])');
+    const [bar] = await getPlaces(page, '[data-bar]');
+    expect(terms?.bottom, name).toBeLessThanOrEqual(bar?.top ?? 0);
   }
 });
 

@@ -26,9 +26,9 @@ export const barCss = toCssText(css`
     font: var(--text-h2);
   }
 
-  /* A low window needs its line for the form. */
+  /* A low window needs its line for a longer form. */
   @media ${from('desktop')} and (max-height: 52em) {
-    .bar-total {
+    form:has(.fold, .ticks > :nth-child(2)) .bar-total {
       display: none;
     }
   }

@@ -163,8 +163,8 @@ describe('with the card of the purchase', () => {
   const tileMark = () => storedCard().closest('label')?.querySelector('img');
 
   test.each([
-    ['visa', 'Visa final 1111', '/cards/visa.svg'],
-    [null, 'cartão final 1111', undefined],
+    ['visa', 'Visa final\u00a01111', '/cards/visa.svg'],
+    [null, 'cartão final\u00a01111', undefined],
   ] as const)(
     'names the card before anything is charged, on its tile and in the line (company: %s)',
     async (company, name, mark) => {
