@@ -18,7 +18,7 @@ export const CodeWays = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-16);
-  margin-block-start: calc(-1 * var(--space-24));
+  margin-block-start: calc(-1 * var(--space-16));
 
   button {
     margin-inline: calc(-1 * var(--space-8));

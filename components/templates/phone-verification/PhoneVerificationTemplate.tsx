@@ -35,7 +35,7 @@ export function PhoneVerificationTemplate() {
   return (
     <Stack $gap={16}>
       <ArrivalTitle>{t('phone.title')}</ArrivalTitle>
-      <Stack $gap={24}>
+      <Stack $gap={16}>
         {lead ? (
           isVerified ? (
             <VerifiedPhone />
