@@ -7,7 +7,6 @@ import type { Plan } from '@/contract/product';
 import { isLiveloPath } from '@/services/checkout/routes';
 import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { Guarantee } from '../plans/Guarantee';
 import { OrderBenefits } from '../plans/OrderBenefits';
 import { Pitch } from '../plans/Pitch';
 import { PlanPrice } from '../plans/PlanPrice';
@@ -77,8 +76,6 @@ export function OfferPane({
       }
     : offered;
   const { props, templateId } = currentStep ?? {};
-  const guaranteeDays =
-    templateId === 'presentation' ? (props?.presentation?.guaranteeDays ?? 0) : 0;
   return (
     <OrderPane
       plan={plan}
@@ -101,11 +98,6 @@ export function OfferPane({
         // Announced again when the choice changes; on a phone the bar announces it.
         <OnDesktop role="status">
           <PlanPrice plan={plan} />
-        </OnDesktop>
-      )}
-      {guaranteeDays > 0 && (
-        <OnDesktop>
-          <Guarantee days={guaranteeDays} />
         </OnDesktop>
       )}
       {templateId === 'upsell-video' && props?.presentation && (

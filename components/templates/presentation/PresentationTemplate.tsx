@@ -56,7 +56,7 @@ export function PresentationTemplate() {
     <Stack $gap={24}>
       <div>
         <ArrivalTitle>{pitch?.headline ?? product.name}</ArrivalTitle>
-        {/* On a desktop the pane says what is sold, at what price and with what guarantee. */}
+        {/* On a desktop the pane says what is sold. */}
         <OnPhone>
           <PageText>{plan.description ?? product.description}</PageText>
         </OnPhone>
@@ -68,11 +68,7 @@ export function PresentationTemplate() {
           <Pitch title={t('presentation.benefits')} benefits={plan.benefits ?? pitch.benefits} />
         </Offer>
       )}
-      {guaranteeDays > 0 && (
-        <OnPhone>
-          <Guarantee days={guaranteeDays} />
-        </OnPhone>
-      )}
+      {guaranteeDays > 0 && <Guarantee days={guaranteeDays} />}
       {nextStep && (
         <PriceBar plan={plan} says="everything">
           <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
