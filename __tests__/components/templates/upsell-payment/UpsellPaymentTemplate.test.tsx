@@ -163,8 +163,8 @@ describe('with the card of the purchase', () => {
   const tileMark = () => storedCard().closest('label')?.querySelector('img');
 
   test.each([
-    ['visa', 'Visa final\u00a01111', '/cards/visa.svg'],
-    [null, 'cartão final\u00a01111', undefined],
+    ['visa', 'Visa', '/cards/visa.svg'],
+    [null, 'cartão', undefined],
   ] as const)(
     'names the card before anything is charged, on its tile and in the line (company: %s)',
     async (company, name, mark) => {
@@ -172,10 +172,12 @@ describe('with the card of the purchase', () => {
       vi.mocked(getPayment).mockResolvedValue(buildPayment({ storedCard: card }));
       show({ stored });
       expect(
-        await screen.findByText(`Cobramos no ${name}, o cartão da compra`, { exact: false }),
+        await screen.findByText(`Cobramos no ${name} final 1111, o cartão da compra`, {
+          exact: false,
+        }),
       ).toBeVisible();
       await waitFor(() => {
-        expect(storedCard()).toHaveAccessibleDescription(name);
+        expect(storedCard()).toHaveAccessibleDescription(`${name} final\u00a01111`);
       });
       expect(tileMark()?.getAttribute('src')).toBe(mark);
       expect(getPayment).toHaveBeenCalledExactlyOnceWith(stored.purchaseToken);
