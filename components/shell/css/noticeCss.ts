@@ -6,9 +6,9 @@ export const noticeCss = toCssText(css`
   .notice {
     position: relative;
     padding: var(--space-12) var(--space-16);
-    border: 1px solid var(--tone, transparent);
+    border: 1px solid var(--tone, var(--color-border));
     border-radius: var(--radius-tile);
-    background: var(--color-tint);
+    background: var(--color-surface-raised);
     color: var(--color-text);
     font: var(--text-small);
   }
