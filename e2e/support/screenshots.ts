@@ -57,6 +57,9 @@ export async function showWhole(page: Page, screen: ViewportSize): Promise<void>
     return documentElement.scrollHeight;
   });
   await page.setViewportSize({ ...screen, height });
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
 }
 
 /** Runs in the browser. A window that has become higher may have requested the picture only now. */
