@@ -109,20 +109,6 @@ const Mark = styled.div`
     translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
     border: 0.25rem solid var(--color-pane-end);
   }
-
-  /* Beside a pane that shows what was bought, the tick stands alone. */
-  @media ${from('desktop')} {
-    &.has-icon::before {
-      content: none;
-    }
-
-    > :last-child:not(:first-child) {
-      width: 6rem;
-      height: 6rem;
-      translate: none;
-      border: 0.5rem solid var(--color-pane-line);
-    }
-  }
 `;
 
 const Confetti = styled.svg.attrs({ viewBox: '0 0 220 110', 'aria-hidden': true })`
@@ -146,7 +132,7 @@ interface PaidBandProps {
 
 export const PaidBand = ({ as = 'div', children, hasIcon }: PaidBandProps) => (
   <Band as={as}>
-    <Mark className={hasIcon ? 'has-icon' : undefined}>
+    <Mark>
       <Confetti>
         <path d="m18 22 12-4 3 8-12 4zM184 12l10 6-4 8-10-6zM8 66h10v8H8zM200 74l9-6 5 8-9 6z" />
         <path d="M46 6l8 4-4 8-8-4zM164 2h9v8h-9zM196 44l9 3-3 8-9-3z" fill={soft} />
