@@ -33,8 +33,8 @@ export const orderCss = toCssText(css`
     gap: var(--space-12);
   }
 
-  /* Beside a payment they fill a high pane: on another the illustration needs the room. */
-  @media not all and ${from('desktop')} and (min-height: 60em) {
+  /* Beside a payment, a low pane has room for its illustration alone. */
+  @media not all and ${from('desktop')} and (min-height: 50em) {
     .benefits[data-payment] {
       display: none;
     }
