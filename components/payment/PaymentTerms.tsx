@@ -15,8 +15,13 @@ const Agreed = styled.div`
   display: grid;
   gap: var(--space-12);
   padding: var(--space-16);
-  border: 1px solid var(--color-primary);
+  border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
+  background: var(--color-surface-raised);
+
+  > :first-child {
+    font-weight: 600;
+  }
 `;
 
 export function PaymentTerms({ plan }: { plan: Plan }) {
