@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { from } from '../ui/layout';
 import { Tagline } from '../ui/Tagline';
-import { SuccessIcon } from './SuccessIcon';
 
 const thrown = keyframes`
   from {
     opacity: 0;
     transform: scale(0.5);
   }
+`;
+
+const drawn = keyframes`
+  from { stroke-dashoffset: 1; }
 `;
 
 /** The brand's ground from edge to edge: below the head of a phone, beside the pane of a desktop. */
@@ -102,12 +105,25 @@ const Mark = styled.div`
     aspect-ratio: 1;
     background: var(--pane-motif) center / contain no-repeat;
   }
+`;
 
-  > :last-child:not(:first-child) {
-    width: 3rem;
-    height: 3rem;
-    translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
-    border: 0.25rem solid var(--color-pane-end);
+/** At the motif's lower corner. */
+const Tick = styled.svg.attrs({ viewBox: '0 0 48 48', 'aria-hidden': true })`
+  width: 3rem;
+  height: 3rem;
+  translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
+  border: 0.25rem solid var(--color-pane-end);
+  border-radius: 50%;
+  background: var(--color-success);
+  fill: none;
+  stroke: var(--color-surface);
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  path {
+    stroke-dasharray: 1;
+    animation: ${drawn} var(--motion-slow) 120ms backwards;
   }
 `;
 
@@ -141,7 +157,11 @@ export const PaidBand = ({ as = 'div', children, hasIcon }: PaidBandProps) => (
         <circle cx="207" cy="30" r="4" />
         <circle cx="206" cy="102" r="4" fill={soft} />
       </Confetti>
-      {hasIcon && <SuccessIcon />}
+      {hasIcon && (
+        <Tick>
+          <path d="m15 25 6 6 12-13" pathLength={1} />
+        </Tick>
+      )}
     </Mark>
     {children}
   </Band>
