@@ -15,7 +15,7 @@ import { Text } from '../ui/text';
 
 const columns = css`
   @media ${from('desktop')} {
-    grid-template: auto 1fr / 1fr fit-content(56%);
+    grid-template: auto 1fr / 1fr fit-content(62%);
     column-gap: var(--space-16);
   }
 `;

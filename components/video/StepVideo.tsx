@@ -5,7 +5,6 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Video } from '@/contract/stepContents';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { TextButton } from '../ui/Button';
-import { from } from '../ui/layout';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
@@ -138,19 +137,6 @@ export function StepVideo({ video }: { video: Video }) {
   );
 }
 
-/** Beside the pane, a video is as wide as its side of the screen; 1rem is for a scroll bar. */
-const WideColumn = styled(Stack).attrs({ $gap: 24 })`
-  @media ${from('wide')} {
-    .panes:has(&) {
-      --form-width: clamp(30.3125rem, 50vw - 2 * var(--space-24) - 1rem, 42rem);
-    }
-
-    .work-column:has(&) {
-      --pane-inset: var(--space-24);
-    }
-  }
-`;
-
 interface VideoLayoutProps {
   headline: string;
   text?: string;
@@ -159,12 +145,12 @@ interface VideoLayoutProps {
 
 export function VideoLayout({ children, headline, text }: VideoLayoutProps) {
   return (
-    <WideColumn>
+    <Stack $gap={24}>
       <div>
         <ArrivalTitle>{headline}</ArrivalTitle>
         {text !== undefined && <PageText>{text}</PageText>}
       </div>
       {children}
-    </WideColumn>
+    </Stack>
   );
 }
