@@ -66,6 +66,22 @@ const measurePane = (page: Page) =>
     };
   });
 
+/** Pixels, of the picture of a page's state with its sky: its shapes go beyond their frame. */
+const measureScene = (page: Page) =>
+  page.locator('.pane').evaluate((pane) => {
+    const shapes = Array.from(pane.querySelectorAll('aside > svg :is(path, circle, ellipse)'));
+    const tops = shapes.map((shape) => shape.getBoundingClientRect().top);
+    const top = Math.min(...tops);
+    const motif = pane.querySelector('aside > svg foreignObject > *');
+    return {
+      top,
+      height: pane.getBoundingClientRect().bottom - top,
+      paneHeight: pane.clientHeight,
+      textBottom: pane.querySelector('aside > :first-child')?.getBoundingClientRect().bottom ?? 0,
+      motif: motif === null ? '' : getComputedStyle(motif).borderImageSource,
+    };
+  });
+
 const visits = [...routeVisits, ...liveloVisits];
 
 async function open(page: Page, route: string): Promise<void> {
@@ -114,11 +130,19 @@ test('/presentation: the illustration stands in the pane of a phone', async ({ p
 });
 
 for (const route of ofState) {
-  test(`${route}: the picture of its state stands in the pane, alone`, async ({ page }) => {
+  test(`${route}: the picture of its state fills the pane below its words, alone`, async ({
+    page,
+  }) => {
     await open(page, route);
     const { isShown, others } = await measurePane(page);
     expect({ isShown, others }).toEqual({ isShown: false, others: 0 });
-    const picture = await page.locator('.pane aside > svg').boundingBox();
-    expect(picture?.height).toBeGreaterThanOrEqual(300);
+    for (const size of [{ width: 1024, height: 700 }, ...windows]) {
+      await page.setViewportSize(size);
+      const { height, paneHeight, top, textBottom, motif } = await measureScene(page);
+      const where = `${String(size.width)} px`;
+      expect(height, where).toBeGreaterThanOrEqual(paneHeight * 0.6);
+      expect(top, where).toBeGreaterThanOrEqual(textBottom);
+      expect(motif, where).toMatch(/^url\(.*\/motif\.svg/);
+    }
   });
 }

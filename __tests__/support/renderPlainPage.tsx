@@ -13,7 +13,7 @@ import { messageNamespaces } from './messageNamespaces';
 import { buildRouter, type ProvidersOptions } from './renderWithProviders';
 
 type PlainOptions = Pick<ProvidersOptions, 'pathname' | 'rawQuery' | 'stored'> &
-  Pick<Page, 'traceId'> & { brand?: ProvidersOptions['brand'] | 'unbranded' };
+  Pick<Page, 'traceId' | 'isSavingData'> & { brand?: ProvidersOptions['brand'] | 'unbranded' };
 
 export function renderPlainPage(
   element: ReactElement,

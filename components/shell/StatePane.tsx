@@ -4,7 +4,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { from } from '../ui/layout';
 import { Text } from '../ui/text';
-import { PaymentCardIcon } from './stateScenes';
+import { PaymentCardIcon } from './stateIcons';
 
 const Side = styled.aside`
   --scene-height: 10rem;
@@ -49,13 +49,17 @@ const Side = styled.aside`
     mask-composite: intersect;
   }
 
+  @media ${from('tablet')} {
+    --scene-height: 15rem;
+  }
+
   @media ${from('desktop')} {
-    --scene-height: min(56cqw, 48vh);
+    --scene-height: min(62cqw, 50vh);
 
     .panes:has(&) > .pane::before {
       opacity: 0.45;
       mask-image:
-        var(--pane-pattern), linear-gradient(transparent 12rem, #000 50%, #000 60%, transparent 82%);
+        var(--pane-pattern), linear-gradient(transparent 12rem, #000 38%, transparent 62%);
     }
   }
 `;

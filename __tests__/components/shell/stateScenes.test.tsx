@@ -1,47 +1,61 @@
-import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
-import {
-  MutedBellIcon,
-  BrokenLinkScene,
-  ClosedRoadScene,
-  LockedPointsIcon,
-  MapScene,
-  PaymentCardIcon,
-} from '@/components/shell/stateScenes';
+import { LockedPointsIcon, MutedBellIcon, PaymentCardIcon } from '@/components/shell/stateIcons';
+import { BrokenLinkScene, ClosedRoadScene, MapScene } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
+const draw = (picture: ReactElement, options?: Parameters<typeof renderPlainPage>[1]) =>
+  renderPlainPage(picture, options).container.innerHTML;
+
 const scenes = [
-  MutedBellIcon,
-  BrokenLinkScene,
-  ClosedRoadScene,
-  LockedPointsIcon,
-  MapScene,
-  PaymentCardIcon,
-];
+  ['an expired link', <BrokenLinkScene />, <ExpiredLinkTemplate retryPath="/" wayOn={null} />],
+  ['an error', <ClosedRoadScene />, <GenericErrorTemplate firstPath={null} />],
+  ['no page', <MapScene />, <NotFoundTemplate />],
+] as const;
 
-const draw = (Scene: (typeof scenes)[number]) => render(<Scene />).container.innerHTML;
+const icons = [
+  ['locked points', <LockedPointsIcon />],
+  ['no more reminders', <MutedBellIcon />],
+  ['an unbranded page', <PaymentCardIcon />],
+] as const;
 
-test.each([
-  ['an expired link', <ExpiredLinkTemplate retryPath="/lead" wayOn={null} />, BrokenLinkScene],
-  ['an error', <GenericErrorTemplate firstPath={null} />, ClosedRoadScene],
-  ['no page', <NotFoundTemplate />, MapScene],
-])('%s has a picture of its own, with and without a brand', (_, page, Scene) => {
-  for (const brand of ['medcof', 'neutral'] as const) {
-    expect(renderPlainPage(page, { brand }).container.innerHTML).toContain(draw(Scene));
-  }
-  expect(new Set(scenes.map(draw)).size).toBe(scenes.length);
-});
+const pictures = [...scenes, ...icons].map(([state, picture]) => [state, picture] as const);
 
-test.each(scenes)('a picture is small, decorative, and in the theme’s colours: %o', (Scene) => {
-  const picture = draw(Scene);
-  expect(picture.length).toBeLessThanOrEqual(3_000);
-  expect(picture).toContain('aria-hidden="true"');
-  const colours = Array.from(
-    picture.matchAll(/(?:fill|stroke)="([^"]*)"/g),
-    ([, colour]) => colour,
-  );
-  expect(colours.length).toBeGreaterThan(0);
-  for (const colour of colours) expect(colour).toMatch(/^var\(--color-[\w-]+\)$/);
+test.each(pictures)(
+  'the picture of %s is small, decorative, and in the theme’s colours',
+  (_, picture) => {
+    for (const brand of ['medcof', 'unbranded'] as const) {
+      const drawing = draw(picture, { brand });
+      expect(drawing.length).toBeLessThanOrEqual(6_000);
+      expect(drawing).toContain('aria-hidden="true"');
+      const colours = Array.from(
+        drawing.matchAll(/(?:fill|stroke)="([^"]*)"/g),
+        ([, colour]) => colour,
+      );
+      expect(colours.length).toBeGreaterThan(0);
+      for (const colour of colours) expect(colour).toMatch(/^var\(--color-[\w-]+\)$/);
+    }
+  },
+);
+
+test.each(scenes)(
+  'the page of %s has its scene, with the brand’s motif or an object of its own',
+  (_, scene, page) => {
+    for (const [options, hasMotif] of [
+      [{ brand: 'medcof' }, true],
+      [{ brand: 'medcof', isSavingData: true }, false],
+      [{ brand: 'unbranded' }, false],
+    ] as const) {
+      const drawing = draw(scene, options);
+      expect(draw(page, options)).toContain(drawing);
+      expect(drawing.includes('<foreignObject')).toBe(hasMotif);
+    }
+  },
+);
+
+test('no two pictures are alike', () => {
+  const drawings = pictures.map(([, picture]) => draw(picture));
+  expect(new Set(drawings).size).toBe(drawings.length);
 });

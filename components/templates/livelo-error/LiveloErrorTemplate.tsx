@@ -7,7 +7,7 @@ import { routes } from '@/services/checkout/routes';
 import { AuthorizedPoints, useHasAuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
 import { StateHead } from '../../shell/StateHead';
-import { LockedPointsIcon } from '../../shell/stateScenes';
+import { LockedPointsIcon } from '../../shell/stateIcons';
 import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';

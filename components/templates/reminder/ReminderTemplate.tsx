@@ -6,7 +6,7 @@ import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { StateHead } from '../../shell/StateHead';
-import { MutedBellIcon } from '../../shell/stateScenes';
+import { MutedBellIcon } from '../../shell/stateIcons';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';

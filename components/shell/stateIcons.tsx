@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { deep, light, middle, sceneColours } from './SceneParts';
+
+/** A payment card, where an unbranded page has no wordmark (StatePane.tsx). */
+export const PaymentCardIcon = () => (
+  <svg viewBox="0 0 40 40" aria-hidden>
+    <rect width="40" height="40" rx="11" fill="var(--color-pane-accent)" />
+    <rect x="7" y="11" width="26" height="18" rx="4" fill="var(--color-pane-end)" />
+    <path d="M7 16h26v4H7zM11 23h8v2.5h-8z" fill="var(--color-pane-accent)" />
+    <circle cx="28" cy="24.5" r="2" fill="var(--color-pane-text)" />
+  </svg>
+);
+
+/** Small, beside a title (StateHead.tsx). */
+const StateIcon = styled.svg.attrs({ viewBox: '20 4 120 112', 'aria-hidden': true })`
+  ${sceneColours}
+`;
+
+const iconGround = 'var(--color-icon-ground)';
+
+/** Points that stay locked. */
+export const LockedPointsIcon = () => (
+  <StateIcon>
+    <circle cx="66" cy="52" r="46" fill={deep} />
+    <path d="m60 18 8 18 20 2-15 13 5 20-18-11-18 11 5-20-15-13 20-2z" fill={light} />
+    <path
+      d="M95 76h4v-8a13 13 0 0 1 26 0v8h4q4 0 4 4v28H91V80q0-4 4-4z"
+      fill={iconGround}
+      stroke={iconGround}
+      strokeWidth="24"
+    />
+    <path d="M99 78V68a13 13 0 0 1 26 0v10" stroke={deep} strokeWidth="9" />
+    <rect x="86" y="76" width="52" height="39" rx="8" fill={deep} />
+    <path d="M112 91v9" stroke={light} strokeWidth="9" />
+  </StateIcon>
+);
+
+/** No more reminders. */
+export const MutedBellIcon = () => (
+  <StateIcon>
+    <path d="M66 94h28q-2 16-14 16T66 94z" fill={middle} />
+    <path
+      d="M80 10q6 0 7 7 25 6 25 36 0 24 12 34 3 7-5 7H41q-8 0-5-7 12-10 12-34 0-30 25-36 1-7 7-7z"
+      fill={deep}
+    />
+    <path d="m38 22 84 80" stroke={iconGround} strokeWidth="21" />
+    <path d="m38 22 84 80" stroke={deep} strokeWidth="8" />
+  </StateIcon>
+);
