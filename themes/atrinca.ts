@@ -33,4 +33,9 @@ export const atrinca = createTheme({
     800: '#463300',
     900: '#281d00',
   },
+  roles: {
+    ...neutralBase.roles,
+    // In gold: below a line in its wine, a pale red would look like an error.
+    light: { tint: '#fbf1d6' },
+  },
 });

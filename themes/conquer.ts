@@ -48,7 +48,6 @@ export const conquer = createTheme({
       title: '#271540',
       link: '#603a95',
       focus: '#774cb4',
-      accent: '#603a95',
       tint: '#f0e9ff',
       paneStart: '#44256d',
       paneEnd: '#1c0f2f',

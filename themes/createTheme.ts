@@ -23,8 +23,8 @@ export interface ThemeSource {
   roles?: Partial<Record<ThemeMode, Partial<SourceRoles>>>;
 }
 
-/** The colour of the overlay follows from these. */
-type SourceRoles = Omit<ColorRoles, 'overlay'>;
+/** The colour of the overlay follows from these, and that of what is chosen unless one is given. */
+type SourceRoles = Omit<ColorRoles, 'overlay' | 'accent'> & Partial<Pick<ColorRoles, 'accent'>>;
 
 const feedback: Record<ThemeMode, Record<'success' | 'error' | 'alert', FeedbackPalette>> = {
   light: {
@@ -80,13 +80,12 @@ function getRoles(
       border: neutral[200],
       borderStrong: mix(neutral[500], neutral[300], 0.75),
       title: primary[800],
-      accent: secondary[500],
       primary: primary[600],
       primaryHover: primary[700],
       onPrimary: '#ffffff',
       link: primary[700],
       focus: primary[500],
-      tint: mix(secondary[200], '#ffffff', 0.4),
+      tint: mix(primary[200], '#ffffff', 0.4),
       paneStart: primary[700],
       paneEnd: primary[900],
       paneText: '#ffffff',
@@ -106,7 +105,6 @@ function getRoles(
     border: neutral[700],
     borderStrong: mix(neutral[300], neutral[500], 0.3),
     title: primary[100],
-    accent: secondary[300],
     primary: primary[300],
     // Deeper: a paler button would look disabled.
     primaryHover: mix(primary[500], primary[300], 0.35),
@@ -114,7 +112,7 @@ function getRoles(
     link: primary[300],
     // Without a brand's hue: in a hue near the error colour, a focus ring would look like an error.
     focus: neutral[50],
-    tint: mix(secondary[300], neutral[800], 0.12),
+    tint: mix(primary[300], neutral[800], 0.12),
     paneStart: neutral[900],
     paneEnd: mix('#000000', neutral[900], 0.4),
     paneText: neutral[50],
@@ -139,17 +137,18 @@ export function createTheme(source: ThemeSource): BrandTheme {
       neutral: source.neutral,
       feedback: feedback[mode],
     };
-    const colors = { ...getRoles(mode, palettes), ...source.roles?.[mode] };
+    const roles = { ...getRoles(mode, palettes), ...source.roles?.[mode] };
     // By night the light shade of the buttons would glare on the whole screen.
     const { palette, step } = source.nightOverlay ?? { palette: 'primary', step: 900 };
-    const overlay = mode === 'light' ? colors.primary : palettes[palette][step];
+    const overlay = mode === 'light' ? roles.primary : palettes[palette][step];
     return {
       mode,
       font: source.font,
       radius: source.radius,
       palettes,
       titleLine: getTitleLine(source, mode),
-      colors: { ...colors, overlay },
+      // What is chosen looks as what is pressed: one colour says what is active.
+      colors: { accent: roles.primary, ...roles, overlay },
     };
   };
   return { light: build('light'), dark: build('dark') };

@@ -43,9 +43,8 @@ export const medcof = createTheme({
     800: '#1d282d',
     900: '#121a1e',
   },
-  // Its blue is for the title's stroke and pictures: what is chosen is beside a button in teal.
   roles: {
-    light: { accent: '#0c9085', background: '#f1fbfa', paneAccent: '#d8e4f6', tint: '#d0f4ef' },
-    dark: { accent: '#5fd6c8', surfaceRaised: '#29363c', border: '#3c4b51', tint: '#1f3d3c' },
+    light: { background: '#f1fbfa', paneAccent: '#d8e4f6', tint: '#d0f4ef' },
+    dark: { surfaceRaised: '#29363c', border: '#3c4b51', tint: '#1f3d3c' },
   },
 });

@@ -42,7 +42,6 @@ export const msMz = createTheme({
     // As in Brazil (ms.ts).
     light: {
       title: '#0f1410',
-      accent: '#1f2520',
       tint: '#fff1d6',
       primary: '#1f2520',
       primaryHover: '#434a44',
@@ -57,7 +56,6 @@ export const msMz = createTheme({
       title: '#f5f9f6',
       surfaceRaised: '#2c322d',
       border: '#434a44',
-      accent: '#fcc04d',
       tint: '#3a3524',
       paneAccent: '#fcc04d',
     },

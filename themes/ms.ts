@@ -42,9 +42,8 @@ export const ms = createTheme({
     light: {
       // The page's ground by day: a light tint in the brand's hue.
       background: '#faf8f1',
-      // Darkened until white text is legible on it, yellow is brown: it shines as accent on black.
+      // Darkened until white text is legible on it, yellow is brown: it shines on black alone.
       title: '#121110',
-      accent: '#1e1d1a',
       tint: '#fff3cc',
       primary: '#1e1d1a',
       primaryHover: '#45433d',

@@ -44,10 +44,8 @@ export const neutral = createTheme({
   },
   // In dark mode a grey button would look disabled.
   roles: {
-    light: { accent: '#262626' },
     dark: {
       ...neutralBase.roles.dark,
-      accent: '#f5f5f5',
       primary: '#f5f5f5',
       primaryHover: '#e0e0e0',
     },

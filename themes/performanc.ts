@@ -45,9 +45,8 @@ export const performanc = createTheme({
   },
   // Its blue is for pictures: below an orange head it would belong to no one.
   roles: {
-    light: { accent: '#dc4c15', tint: '#ffe8de' },
+    light: { tint: '#ffe8de' },
     dark: {
-      accent: '#ffcfc0',
       tint: '#3a302e',
       surfaceRaised: '#2e3034',
       border: '#45484c',

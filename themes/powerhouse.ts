@@ -37,6 +37,8 @@ export const powerhouse = createTheme({
     ...neutralBase.roles,
     light: {
       background: '#fff7f0',
+      // In gold: below a line in its red, a pale red would look like an error.
+      tint: '#fff0d2',
       paneStart: '#5f1509',
       paneEnd: '#120403',
       paneAccent: '#fbbf4f',

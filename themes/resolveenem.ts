@@ -37,9 +37,5 @@ export const resolveenem = createTheme({
     800: '#23212c',
     900: '#13111c',
   },
-  // Its yellow marks a title and tints; darkened until a tick is visible, it is olive.
-  roles: {
-    light: { accent: '#713bda' },
-    dark: { accent: '#ad98fe', surfaceRaised: '#312e3a', border: '#484653' },
-  },
+  roles: { dark: { surfaceRaised: '#312e3a', border: '#484653' } },
 });

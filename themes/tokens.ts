@@ -32,7 +32,7 @@ export interface ColorRoles {
   textMuted: string;
   border: string;
   borderStrong: string;
-  /** The brand's second colour in a form: what is chosen or ticked, and icons of ways to pay. */
+  /** What is chosen or ticked, and icons of ways to pay: as `primary` unless a theme says otherwise. */
   accent: string;
   primary: string;
   primaryHover: string;

@@ -47,9 +47,20 @@ export const wiseup = createTheme({
     light: {
       // The page's ground by day: a light tint in the brand's hue.
       background: '#f4f7fe',
-      // The other half of the brand's pair, below a head in red.
+      // The other half of the brand's pair: its red is that of an error, and of what is pressed alone.
       title: '#213864',
+      accent: '#4466a6',
+      focus: '#5e82c5',
+      link: '#335189',
+      tint: '#e9f1ff',
     },
-    dark: { title: '#e4edfe', surfaceRaised: '#293040', border: '#3f4858' },
+    dark: {
+      title: '#e4edfe',
+      accent: '#a0c1fe',
+      link: '#a0c1fe',
+      tint: '#2b364a',
+      surfaceRaised: '#293040',
+      border: '#3f4858',
+    },
   },
 });

@@ -44,7 +44,7 @@ export const wolMz = createTheme({
   },
   // As in Brazil (wol.ts).
   roles: {
-    light: { background: '#f3fcfe', accent: '#007585', tint: '#e8f2f4' },
-    dark: { accent: '#5cd4ea', tint: '#2d3735', surfaceRaised: '#34302a', border: '#4c4741' },
+    light: { background: '#f3fcfe', tint: '#e8f2f4' },
+    dark: { tint: '#2d3735', surfaceRaised: '#34302a', border: '#4c4741' },
   },
 });

@@ -43,9 +43,8 @@ export const wol = createTheme({
     800: '#1d2429',
     900: '#0d1418',
   },
-  // A choice in its coral would look like an error.
   roles: {
-    light: { accent: '#03709e', tint: '#e9f2f6' },
-    dark: { accent: '#58c4ff', tint: '#243743', surfaceRaised: '#2a3137', border: '#41494f' },
+    light: { tint: '#e9f2f6' },
+    dark: { tint: '#243743', surfaceRaised: '#2a3137', border: '#41494f' },
   },
 });

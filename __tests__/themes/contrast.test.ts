@@ -182,6 +182,23 @@ it.each(byNight)(
   },
 );
 
+/** In degrees, of a colour that has one. */
+function getHue(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    parseInt(color.slice(start, start + 2), 16),
+  );
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
+
+it.each(themed)(
+  '$brand, $mode: what is chosen has the colour of a button or a link',
+  ({ theme }) => {
+    const { accent, link, primary } = theme.colors;
+    const distance = Math.abs(getHue(accent) - getHue(link));
+    expect(accent === primary || Math.min(distance, 360 - distance) < 20).toBe(true);
+  },
+);
+
 it.each(themed)('$brand, $mode: a button under the pointer gets no paler', ({ theme }) => {
   const { background, primary, primaryHover } = theme.colors;
   // Light themes darken it, or lighten what is nearly black.
