@@ -1,12 +1,10 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { ComponentType, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { FieldNote } from './FieldNote';
 
 export const FieldBox = styled.div`
   position: relative;
-  flex: 1;
   display: grid;
-  min-width: 0;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface);
@@ -17,8 +15,12 @@ export const FieldBox = styled.div`
   }
 
   &:has([aria-invalid='true']) {
+    --color-focus: var(--color-error);
     border-color: var(--color-error);
-    background: var(--color-error-surface);
+
+    > label {
+      color: var(--color-error);
+    }
   }
 `;
 
@@ -43,20 +45,13 @@ interface FieldFrameProps {
   listedId?: string | undefined;
   beside?: ReactNode;
   before?: ReactNode;
+  /** A row that `before` and the box stand in. */
+  Frame?: ComponentType<{ children: ReactNode }> | 'div';
   children: (aria: ControlAria) => ReactNode;
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8);
-
-  > ${FieldBox} {
-    flex-basis: 7rem;
-  }
-`;
-
 export function FieldFrame({
+  Frame = 'div',
   before,
   beside,
   children,
@@ -69,23 +64,21 @@ export function FieldFrame({
   const noteId = listedId ?? `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
-    <div>
-      <Row>
-        {before}
-        <FieldBox>
-          <label className="field-label" htmlFor={id}>
-            {label}
-          </label>
-          {children({
-            id,
-            'aria-invalid': error !== undefined,
-            'aria-describedby': hasNote ? noteId : undefined,
-          })}
-          {beside}
-        </FieldBox>
-      </Row>
+    <Frame>
+      {before}
+      <FieldBox>
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {children({
+          id,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': hasNote ? noteId : undefined,
+        })}
+        {beside}
+      </FieldBox>
       {listedId === undefined && <FieldNote id={noteId} error={error} hint={hint} />}
-    </div>
+    </Frame>
   );
 }
 

@@ -8,7 +8,6 @@ import type * as otherCountries from './OtherCountries';
 
 const Box = styled.div`
   position: relative;
-  flex: none;
   display: flex;
   align-items: center;
   gap: var(--space-8);
@@ -23,9 +22,8 @@ const Box = styled.div`
     outline-offset: 2px;
   }
 
-  /* Large text leaves the number a line of its own, as wide as this one. */
+  /* Large text leaves the number a line of its own, as wide as this one (PhoneField.tsx). */
   @container (max-width: 15rem) {
-    flex: 1;
     padding-inline: var(--inset-control);
 
     > svg {

@@ -6,6 +6,7 @@ import { getCountry, type Locale } from '@/domain/markets';
 import {
   controlStyle,
   type FieldBinding,
+  FieldBox,
   FieldFrame,
   type FieldProps,
   noHint,
@@ -46,6 +47,26 @@ export function PhoneField({ countryName, locale, ...props }: PhoneFieldProps) {
 
 const Control = styled.input`
   ${controlStyle}
+`;
+
+/** The note stands below the box that it is about. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: var(--space-8);
+
+  > [aria-live] {
+    grid-column: 2;
+  }
+
+  /* Large text leaves the box a line of its own. */
+  @container (max-width: 15rem) {
+    display: block;
+
+    > ${FieldBox} {
+      margin-top: var(--space-8);
+    }
+  }
 `;
 
 interface PhoneInputProps extends FieldProps, FieldBinding<string> {
@@ -95,6 +116,7 @@ const PhoneInput = memo(function PhoneInput({
       label={label}
       error={error}
       hint={hint}
+      Frame={Row}
       before={
         <CountryPicker
           name={countryName}

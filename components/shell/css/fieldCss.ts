@@ -53,6 +53,7 @@ export const fieldCss = toCssText(css`
   .card-fields {
     border: 1px solid var(--color-border-strong);
     border-radius: var(--radius-tile);
+    background: var(--color-surface);
     container-type: inline-size;
   }
 
@@ -64,11 +65,8 @@ export const fieldCss = toCssText(css`
   .card-fields > *,
   .card-fields > * > div {
     display: grid;
-    min-width: 0;
-  }
-
-  .card-fields > * {
     flex: 1 100%;
+    min-width: 0;
   }
 
   .card-fields > div + div {
