@@ -37,6 +37,14 @@ const Actions = styled.div`
   }
 `;
 
+/** In a row with the words above: a link's own padding begins before it. */
+const QuietActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-8);
+  margin: var(--space-4) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
+`;
+
 const labels: Record<NoticeAction, MessageKey> = {
   usePix: 'payment.declined.usePix',
   otherCard: 'payment.declined.otherCard',
@@ -47,10 +55,6 @@ const labels: Record<NoticeAction, MessageKey> = {
   correctBuyer: 'payment.buyer.change',
   reload: 'payment.alreadyPaid.reload',
 };
-
-/** The first is the way on; where none is filled, the other ones are no boxes. */
-const loudButtons = [PrimaryButton, SecondaryButton] as const;
-const quietButtons = [SecondaryButton, TextButton] as const;
 
 interface PaymentNoticeProps extends NoticeWays {
   plan: Plan;
@@ -64,6 +68,7 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
   const { methods } = ways;
   const { actions, icon, isQuiet, isUncharged, title, tone, ...notice } = getOutcomeNotice(outcome);
   const Icon = noticeIcons[icon];
+  const Row = isQuiet ? QuietActions : Actions;
   const toDeclineText = useTrial(plan) ? getTrialDeclineText : getDeclineText;
   const open = actions.filter((action) => isOpen[action]);
   const text = outcome.kind === 'declined' ? toDeclineText(outcome.reason, methods) : notice.text;
@@ -88,17 +93,16 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
         {isUncharged && <Text>{t('payment.uncharged')}</Text>}
         <DeclinedPart outcome={outcome} />
         {open.length > 0 && (
-          <Actions>
+          <Row>
             {open.map((action, index) => {
-              const [First, Other] = isQuiet ? quietButtons : loudButtons;
-              const Button = index === 0 ? First : Other;
+              const Button = isQuiet ? TextButton : index === 0 ? PrimaryButton : SecondaryButton;
               return (
                 <Button key={action} onClick={handlers[action]}>
                   {t(labels[action])}
                 </Button>
               );
             })}
-          </Actions>
+          </Row>
         )}
       </Notice>
     </Place>

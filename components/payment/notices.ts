@@ -25,7 +25,7 @@ export interface OutcomeNotice {
   isUncharged?: boolean;
   /** The first is the way on. */
   actions: readonly NoticeAction[];
-  /** No action is filled: the form below has the way on, or the action buys a second time. */
+  /** Its actions are links: the form below has the way on, or the action buys a second time. */
   isQuiet?: boolean;
 }
 
