@@ -63,7 +63,7 @@ export const orderCss = toCssText(css`
 
   .order-fold summary {
     flex-wrap: wrap;
-    gap: var(--space-8) var(--space-12);
+    gap: var(--space-4) var(--space-12);
     min-height: 4.5rem;
     padding-top: var(--space-12);
   }
@@ -80,9 +80,13 @@ export const orderCss = toCssText(css`
     gap: var(--space-4);
   }
 
-  /* Below the name it begins where that does; posterCss.ts and ReceiptContent.tsx place it beside. */
+  /*
+   * Below the name it begins where that does, after a tile of 40 px and 12 px; posterCss.ts and
+   * ReceiptContent.tsx place it beside.
+   */
   .order-price {
     flex-basis: 100%;
+    margin-inline-start: 3.25rem;
     font: var(--text-strong);
   }
 
@@ -103,7 +107,7 @@ export const orderCss = toCssText(css`
     align-content: center;
     min-height: max(4.5rem, var(--motif-size) + var(--space-24));
     margin-block-end: calc(-1 * var(--space-12));
-    padding-block: var(--space-8);
+    padding-block: var(--space-12);
     padding-inline-end: var(--motif-size);
     background: var(--pane-motif) right bottom / var(--motif-size) no-repeat;
 
@@ -119,7 +123,7 @@ export const orderCss = toCssText(css`
       --motif-size: 3.25rem;
       min-height: 4.5rem;
       padding-inline-end: 0;
-      background-position: right var(--space-8);
+      background-position: right var(--space-12);
 
       > :first-child {
         display: none;
@@ -128,6 +132,10 @@ export const orderCss = toCssText(css`
       > .order-name {
         min-height: var(--motif-size);
         margin-inline-end: var(--motif-size);
+      }
+
+      > .order-price {
+        margin-inline-start: 0;
       }
     }
   }
