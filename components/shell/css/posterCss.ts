@@ -21,6 +21,11 @@ export const posterCss = toCssText(css`
       --below-poster: 45rem;
     }
 
+    /* The currency, as a third line of the price. */
+    .panes:has(.lead-title):has(.order-foreign) {
+      --below-poster: 46.5rem;
+    }
+
     /* Not on a narrow screen, nor beside large text. */
     @container (min-width: 20.5rem) {
       .panes:has(.lead-title) .pane-in-sight::after {
@@ -68,11 +73,6 @@ export const posterCss = toCssText(css`
         align-items: baseline;
         gap: 0 var(--space-8);
         max-width: none;
-      }
-
-      /* Nothing is paid here yet: the foreign currency is a third line on the pages that follow. */
-      .panes:has(.lead-title) .order-foreign {
-        display: none;
       }
 
       /* The pattern is the illustration's ground, and as faint as ever behind text. */
