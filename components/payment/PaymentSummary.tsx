@@ -32,7 +32,8 @@ export function PaymentSummary({
       total={getPartsTotal(parts)}
       chargedOn={useTrial(plan)?.firstChargeOn}
       isUnfolded={isUnfolded}
-      hasFacts={hasFacts}
+      // Two payments are two lines more.
+      hasFacts={hasFacts || isSplit}
       after={children}
     >
       {isSplit &&
