@@ -155,7 +155,6 @@ export function LoadingOverlay({ action, card, note, ref, text, total }: Loading
               {logo !== null && <Logo src={logo} alt="" />}
               <OverlayRing>
                 <Spinner />
-                <LockIcon />
               </OverlayRing>
             </OverlayBand>
             <Message>{text}</Message>

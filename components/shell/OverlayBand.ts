@@ -45,45 +45,26 @@ export const OverlayBand = styled.div`
     &::after {
       display: none;
     }
-  }
-`;
 
-/** A ring that turns, round what it is about. */
-export const OverlayRing = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: 4rem;
-  height: 4rem;
-  color: var(--color-link);
-
-  /* What is waited for, in words below it. */
-  &:has(> .icon) {
-    width: 5rem;
-    height: 5rem;
-    border-radius: 50%;
-    background: color-mix(in srgb, currentcolor 14%, transparent);
-  }
-
-  > .spinner {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
-
-  > .icon {
-    width: 2rem;
-    height: 2rem;
-  }
-
-  /* Round an icon it looks whole standing still, too (globalCss.ts). */
-  @media (prefers-reduced-motion: reduce) {
-    > .spinner:has(~ .icon) {
+    /* Above words it looks whole standing still, too (globalCss.ts). */
+    .spinner {
       border-style: solid;
       border-color: color-mix(in srgb, currentcolor 25%, transparent);
       border-top-color: currentcolor;
       border-right-color: currentcolor;
     }
+  }
+`;
+
+/** A ring that turns. The lock stands at the card's foot alone, with the words that it belongs to. */
+export const OverlayRing = styled.div`
+  display: grid;
+  width: 4rem;
+  height: 4rem;
+  color: var(--color-link);
+
+  > .spinner {
+    width: 100%;
+    height: 100%;
   }
 `;
