@@ -30,7 +30,7 @@ export const payLinks: TextsOf<typeof original> = {
   'renew.text.lapsed': 'Tu acceso terminó el {until}. Si renuevas ahora, vuelve hoy mismo.',
   'renew.facts': 'Sobre tu suscripción',
   'renew.startsAt': 'Nuevo período a partir del',
-  'renew.endsAt': 'Acceso hasta',
+  'renew.endsAt': 'Nuevo acceso hasta',
   'renew.validUntil': 'Acceso hasta',
   'renew.closed.title': 'Tu suscripción está al día',
   'renew.closed.text':

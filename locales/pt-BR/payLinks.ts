@@ -32,7 +32,7 @@ export const payLinks = {
   'renew.text.lapsed': 'O seu acesso terminou em {until}. Renovando agora, ele volta hoje mesmo.',
   'renew.facts': 'Sobre a sua assinatura',
   'renew.startsAt': 'Novo período a partir de',
-  'renew.endsAt': 'Acesso até',
+  'renew.endsAt': 'Novo acesso até',
   'renew.validUntil': 'Acesso até',
   'renew.closed.title': 'A sua assinatura está em dia',
   'renew.closed.text':

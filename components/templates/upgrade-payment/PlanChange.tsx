@@ -6,7 +6,7 @@ import type { Plan } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
-import { ChevronDownIcon } from '../../ui/controlIcons';
+import { Icon } from '../../ui/icons';
 import { Text } from '../../ui/text';
 
 const Side = styled.div`
@@ -34,12 +34,8 @@ const Price = styled.div`
 const Arrow = styled.span`
   display: grid;
   place-items: center;
-  width: 1.5rem;
-  height: 1.5rem;
-  margin: var(--space-4) auto;
-  border: 1px solid var(--color-border);
-  border-radius: 50%;
-  background: var(--color-surface);
+  margin: var(--space-8) 0;
+  color: var(--color-text-muted);
 `;
 
 const NewSide = styled(Side)`
@@ -82,7 +78,9 @@ export function PlanChange({ current, next }: PlanChangeProps) {
         </Terms>
       </Side>
       <Arrow aria-hidden>
-        <ChevronDownIcon />
+        <Icon>
+          <path d="M12 4v16m-7-7 7 7 7-7" />
+        </Icon>
       </Arrow>
       <NewSide role="group" aria-labelledby={nextId}>
         <div>
