@@ -64,7 +64,7 @@ function getRoles(
     success: tone.success.strong,
     successSurface: tone.success.surface,
     error: tone.error.strong,
-    // The line and the icon say it: strong, it would shout from every field of a refused form.
+    // Faint: the line and the icon say it.
     errorSurface: mix(tone.error.surface, surface, 0.35),
     alert: tone.alert.strong,
     alertSurface: tone.alert.surface,

@@ -1,0 +1,76 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { cards } from '@/testing/cards';
+import { acceptTerms, confirm, fillCard, products, reachPayment } from './support/buyer';
+import { screens } from './support/screenshots';
+
+const [medcof] = products;
+
+const getLeft = async (place: Locator) => (await place.boundingBox())?.x ?? NaN;
+
+const getStyle = (place: Locator, property: string) =>
+  place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('the price of an order begins where its name does', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  for (const textSize of ['100%', '200%'])
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+      const distance =
+        (await getLeft(page.locator('.order-price'))) -
+        (await getLeft(page.locator('.order-name')));
+      expect(Math.abs(distance), `${width} px, ${textSize}`).toBeLessThan(1);
+    }
+});
+
+test('a wrong field has the ring of an error, and no ground of its own', async ({ page }) => {
+  await reachPayment(page, medcof);
+  const number = page.getByLabel('Número do cartão');
+  const box = page.locator('div', { has: number }).last();
+  const ground = await getStyle(box, 'background-color');
+  await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  const label = page.getByText('Número do cartão', { exact: true }).first();
+  expect(await getStyle(box, 'outline-color')).toBe(await getStyle(label, 'color'));
+  expect(await getStyle(box, 'background-color')).toBe(ground);
+});
+
+test('the error of a phone stands below its number', async ({ page }) => {
+  await page.goto(`/lead?product=${medcof.key}`);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const number = page.getByLabel(medcof.phoneLabel, { exact: true });
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  const error = page.locator(`[id="${await number.getAttribute('aria-describedby')}"]`);
+  expect(await getLeft(error)).toBeGreaterThanOrEqual((await getLeft(number)) - 2);
+});
+
+test('after a declined card the form alone has a button that is a box', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await fillCard(page, medcof, cards.declined);
+  await acceptTerms(page);
+  await confirm(page);
+  for (const name of ['Pagar com Pix', 'Usar outro cartão']) {
+    const way = page.getByRole('alert').getByRole('button', { name });
+    await expect(way).toHaveCSS('border-style', 'none');
+  }
+});
+
+test('two payments leave the illustration its room beside them', async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await reachPayment(page, medcof);
+  const benefits = page.locator('.pane .benefits');
+  await expect(benefits).toBeVisible();
+  await page.getByText('Dividir entre dois meios de pagamento').click();
+  await page.getByRole('radio', { name: 'Pagar com dois cartões' }).check();
+  await expect(benefits).toBeHidden();
+});
+
+test('a buyer in Peru sees on a phone that reais are charged', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/lead?product=wup&locale=es-PE');
+  const currency = page.locator('.order-foreign');
+  await expect(currency).toBeInViewport();
+  await expect(currency).toHaveText('Se cobra en reales (R$)');
+});
