@@ -5,6 +5,8 @@ import type { ProductV2 } from '@/contract/product';
 import { selectPlan } from '@/services/checkout/selectPlan';
 import { parseDesignSystemId } from '@/services/checkout/theme';
 import type { BrandLook } from '@/services/checkout/page';
+import { fitsTwoColumns } from './builderLayout';
+import { FlowSteps } from './FlowSteps';
 import type { Link } from './useLink';
 
 const Panel = styled.div`
@@ -18,7 +20,7 @@ const Panel = styled.div`
   color: var(--color-pane-text);
 
   > * {
-    flex: 1 1 11rem;
+    flex: 1 1 9rem;
     min-width: 0;
   }
 
@@ -26,17 +28,16 @@ const Panel = styled.div`
     flex: 1 0 16rem;
     max-width: 100%;
   }
+
+  @container ${fitsTwoColumns} {
+    column-gap: var(--space-16);
+  }
 `;
 
 const Offered = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: var(--space-16);
-
-  > :last-child {
-    margin-inline: 0;
-  }
+  gap: var(--space-24);
 `;
 
 const Logo = styled.img`
@@ -47,7 +48,16 @@ const Logo = styled.img`
 `;
 
 const Offer = styled.div`
-  min-height: 4.5rem;
+  min-height: 5rem;
+`;
+
+const Price = styled.p`
+  margin-top: var(--space-8);
+  font: var(--text-h2);
+`;
+
+const Path = styled.div<{ $isWaiting: boolean }>`
+  min-height: ${({ $isWaiting }) => ($isWaiting ? '16rem' : '0')};
 `;
 
 interface SoldProps {
@@ -56,14 +66,13 @@ interface SoldProps {
 }
 
 interface BrandPanelProps extends SoldProps {
-  code: ReactNode;
   children: ReactNode;
 }
 
-/** What is shared, on the ground of its brand: the code to scan and the page that it opens. */
-export function BrandPanel({ children, code, link, product: priced }: BrandPanelProps) {
+/** What the buyer gets, on the ground of its brand: offer, steps and the page that opens. */
+export function BrandPanel({ children, link, product: priced }: BrandPanelProps) {
   const look = getLook(link);
-  const { product } = link;
+  const { flow, isLoading, product } = link;
   return (
     <Panel
       style={
@@ -76,7 +85,7 @@ export function BrandPanel({ children, code, link, product: priced }: BrandPanel
       <Offered>
         {look && <Logo src={look.logoFile} alt={product?.brandName} width={110} height={40} />}
         <Sold link={link} product={priced} />
-        {code}
+        <Path $isWaiting={isLoading}>{flow && <FlowSteps flow={flow} />}</Path>
       </Offered>
       {children}
     </Panel>
@@ -101,7 +110,7 @@ function Sold({ link, product }: SoldProps) {
       {plan && (
         <>
           <p>{plan.name}</p>
-          <p>{formatMoney(plan.amount, plan.currency)}</p>
+          <Price>{formatMoney(plan.amount, plan.currency)}</Price>
         </>
       )}
     </Offer>

@@ -3,7 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { ChainIcon } from '../../ui/ChainIcon';
 import { from } from '../../ui/layout';
 import { PageText } from '../../ui/PageText';
-import { column } from './builderLayout';
+import { column, overlap } from './builderLayout';
 
 const Band = styled.div.attrs({ className: 'pane' })`
   --color-title: var(--color-pane-text);
@@ -11,6 +11,7 @@ const Band = styled.div.attrs({ className: 'pane' })`
 
   /* On a wide screen too text stands on all of it (shellCss.ts). */
   @media ${from('desktop')} {
+    padding-block-end: calc(var(--space-24) + ${overlap});
     border: 0;
 
     &&::before {

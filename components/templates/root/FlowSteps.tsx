@@ -4,45 +4,56 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getSteps } from '@/services/checkout/steps';
 import { getWalkedFlow } from '@/services/checkout/walkedFlow';
-import { Stack } from '../../ui/Stack';
+import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Text } from '../../ui/text';
 
-/** Without its own numbers Safari would not announce it as a list, so its role is explicit. */
-const Steps = styled.ol.attrs({ role: 'list' })`
+const Lists = styled.div`
+  --number-ground: color-mix(in srgb, currentcolor 16%, transparent);
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-8);
-  margin-top: var(--space-8);
-  counter-reset: step;
+  gap: var(--space-24) var(--space-16);
 
-  li {
-    display: flex;
-    gap: var(--space-8);
+  > * {
+    flex: 1 1 9rem;
     min-width: 0;
-    padding: var(--space-4) var(--space-12);
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-control);
-    background: var(--color-surface-raised);
-    font: var(--text-small);
-  }
-
-  li::before {
-    content: counter(step);
-    counter-increment: step;
-    color: var(--color-text-muted);
   }
 `;
 
+const Label = styled(Text)`
+  margin-bottom: var(--space-12);
+  color: inherit;
+`;
+
+/** A line joins each number to the next. */
+const Steps = styled(NumberedSteps)`
+  gap: var(--space-8);
+  font: var(--text-small);
+
+  li {
+    position: relative;
+    align-items: center;
+  }
+
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% + 0.75rem) auto auto 0.75rem;
+    height: calc(100% - 1rem);
+    border-inline-start: 1px solid var(--number-ground);
+  }
+`;
+
+/** On the brand's own ground: its texts take their colour from there. */
 export function FlowSteps({ flow }: { flow: CheckoutFlow }) {
   const { t } = useTranslation();
   const walked = getWalkedFlow(flow);
   const counted = getSteps(walked, 'default');
   const later = walked.steps.filter((step) => !counted.includes(step));
   return (
-    <Stack $gap={12}>
+    <Lists>
       <StepList label={t('builder.flow.steps')} steps={counted} />
       {later.length > 0 && <StepList label={t('builder.flow.later')} steps={later} />}
-    </Stack>
+    </Lists>
   );
 }
 
@@ -56,9 +67,9 @@ function StepList({ label, steps }: StepListProps) {
   const labelId = useId();
   return (
     <div>
-      <Text id={labelId} $size="caption" $tone="text-muted">
+      <Label id={labelId} $size="label">
         {label}
-      </Text>
+      </Label>
       <Steps aria-labelledby={labelId}>
         {steps.map(({ id, templateId }) => (
           <li key={id}>

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../ui/Notice';
 import { numberMark } from '../../ui/NumberedSteps';
 import { createLinkQuery } from './createLink';
 import { BuilderHead } from './BuilderHead';
-import { BuilderCard, column, fits } from './builderLayout';
+import { BuilderCard, column, fitsTwoColumns, overlap } from './builderLayout';
 import { HomologationSwitch } from './HomologationSwitch';
 import { LinkResult } from './LinkResult';
 import { FlowSelect, ProductSelects } from './LinkSelects';
@@ -33,13 +33,11 @@ const Content = styled.div`
     scroll-margin-bottom: calc(2 * var(--space-64));
   }
 
-  @container ${fits('twoColumns')} {
+  @container ${fitsTwoColumns} {
     display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) auto;
-  }
-
-  @container ${fits('threeColumns')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-top: calc(-1 * ${overlap});
+    padding-block-start: 0;
   }
 `;
 
@@ -49,6 +47,10 @@ const Choices = styled(BuilderCard)`
   align-content: start;
   gap: var(--space-24);
   counter-reset: part;
+
+  @container ${fitsTwoColumns} {
+    grid-area: 2 / 1;
+  }
 `;
 
 const PartFrame = styled.fieldset`
@@ -92,7 +94,7 @@ const Tools = styled(BuilderCard)`
     min-height: 3.5rem;
   }
 
-  @container ${fits('threeColumns')} {
+  @container ${fitsTwoColumns} {
     grid-column: 1 / -1;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;

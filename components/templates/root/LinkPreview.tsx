@@ -5,7 +5,7 @@ import { type Link, useDebounced } from './useLink';
 
 /** The first screen of a phone (390 x 844), smaller than it is; narrower where its panel is. */
 const Phone = styled.div`
-  --scale: 0.62;
+  --scale: 0.6;
   width: min(100%, calc(390px * var(--scale) + 16px));
   height: calc(844px * var(--scale) + 16px);
   margin-inline: auto;

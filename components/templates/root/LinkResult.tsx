@@ -5,43 +5,45 @@ import type { ProductV2 } from '@/contract/product';
 import { CopiedText, CopyButton, CopyStatus, useCopyField } from '../../payment/CopyField';
 import { CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
-import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/text';
+import { QrPlace } from '../../ui/QrCode';
+import { Text, visuallyHidden } from '../../ui/text';
 import { BrandPanel } from './BrandPanel';
-import { BuilderCard, fits } from './builderLayout';
+import { BuilderCard, fitsTwoColumns } from './builderLayout';
 import { createLink } from './createLink';
 import { LinkPreview } from './LinkPreview';
 import { LinkCode, OpenLink, useCopyTexts } from './ReadyLink';
 import type { Link } from './useLink';
 
-/** Below the choices its head is a bar that stays in sight until the result itself is. */
 const Result = styled.section`
   display: contents;
 
-  @container ${fits('twoColumns')} {
-    display: block;
-    grid-area: 1 / 2 / 3;
-    width: 22rem;
-    padding: var(--space-24);
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-card);
-    background: var(--color-surface);
-  }
-
-  @container ${fits('threeColumns')} {
-    grid-row: 1;
-    width: auto;
+  @container ${fitsTwoColumns} {
+    > :last-child {
+      grid-area: 2 / 2;
+    }
   }
 `;
 
-const Inner = styled.div`
+/** Below the choices its head is a bar that stays in sight; beside them the link is above all. */
+const LinkCard = styled.div`
   display: contents;
 
-  @container ${fits('twoColumns')} {
-    position: sticky;
-    top: var(--space-24);
+  @container ${fitsTwoColumns} {
+    position: relative;
+    grid-area: 1 / 1 / auto / -1;
     display: grid;
-    gap: var(--space-16);
+    grid-template:
+      'code .       .    .   ' 1fr
+      'code title   title title' auto
+      'code address open copy' auto
+      'code .       .    .   ' 1fr
+      / auto minmax(0, 1fr);
+    column-gap: var(--space-16);
+    padding: var(--space-16) var(--space-24) var(--space-16) var(--space-16);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+    box-shadow: var(--elevation-card);
   }
 `;
 
@@ -76,14 +78,18 @@ const Head = styled.div`
     padding-inline: var(--space-24);
   }
 
-  @container ${fits('twoColumns')} {
-    position: static;
-    padding: 0;
-    border: 0;
-    box-shadow: none;
+  @container ${fitsTwoColumns} {
+    display: contents;
+
+    > div {
+      grid-area: title;
+      padding-block-end: var(--space-12);
+    }
 
     > button {
-      min-width: 10rem;
+      grid-area: copy;
+      align-self: start;
+      min-height: 3.25rem;
     }
   }
 `;
@@ -99,51 +105,67 @@ const ShortLink = styled(Text)`
     display: none;
   }
 
-  @container ${fits('twoColumns')} {
+  @container ${fitsTwoColumns} {
     display: none;
   }
 `;
 
 const Body = styled(BuilderCard)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
+  grid-template: 'address address' auto 'code open' auto / auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-16);
   margin-block-start: calc(-1 * var(--space-24));
+  padding-block: var(--space-16);
   border-color: var(--color-border-strong);
   border-block-start: 0;
   border-start-start-radius: 0;
   border-start-end-radius: 0;
 
-  @container ${fits('twoColumns')} {
-    margin: 0;
-    padding: 0;
-    border: 0;
+  > a {
+    grid-area: open;
+    max-width: 20rem;
+    min-height: 3.25rem;
+  }
+
+  @container ${fitsTwoColumns} {
+    display: contents;
+
+    > a {
+      align-self: start;
+    }
   }
 `;
 
 const Address = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-12);
+  grid-area: address;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
-  > :first-child {
-    flex: 1 1 14rem;
-    min-width: 0;
+  > label {
+    margin-block-end: var(--space-8);
   }
 
-  > a {
-    flex: 1 0 auto;
-    width: auto;
-    padding-block: var(--space-8);
-    min-height: 3.125rem;
+  /* It fills its lines: a break at its question mark would leave the first one short. */
+  textarea {
+    word-break: break-all;
   }
 
-  @container ${fits('threeColumns')} {
-    > a {
-      flex-grow: 0;
-      min-width: 10rem;
+  /* The card's title stands above it. */
+  @container ${fitsTwoColumns} {
+    > label {
+      ${visuallyHidden}
     }
+  }
+`;
+
+const Code = styled.div`
+  grid-area: code;
+  width: 8rem;
+  aspect-ratio: 1;
+
+  @container (max-width: 15rem) {
+    display: none;
   }
 `;
 
@@ -169,7 +191,7 @@ export function LinkResult({
   const texts = useCopyTexts();
   return (
     <Result aria-labelledby={titleId}>
-      <Inner>
+      <LinkCard>
         <Head>
           <div>
             <CardTitle id={titleId}>
@@ -188,30 +210,20 @@ export function LinkResult({
         </Head>
         <Body as="div">
           {!isSellerUnknown && (
-            <div>
+            <>
               <Address>
-                <Stack $gap={8}>
-                  <CopiedText
-                    input={input}
-                    label={texts.label}
-                    value={href}
-                    isFolded={answer !== 'failed'}
-                  />
-                </Stack>
-                <OpenLink href={href} />
+                <CopiedText input={input} label={texts.label} value={href} />
+                <CopyStatus answer={answer} texts={texts} />
               </Address>
-              <CopyStatus answer={answer} texts={texts} />
-            </div>
+              <OpenLink href={href} />
+            </>
           )}
-          <BrandPanel
-            link={link}
-            product={product}
-            code={!isSellerUnknown && <LinkCode href={href} />}
-          >
-            {hasPreview && <LinkPreview link={link} isBlank={isSellerUnknown} />}
-          </BrandPanel>
+          <Code>{isSellerUnknown ? <QrPlace /> : <LinkCode href={href} />}</Code>
         </Body>
-      </Inner>
+      </LinkCard>
+      <BrandPanel link={link} product={product}>
+        {hasPreview && <LinkPreview link={link} isBlank={isSellerUnknown} />}
+      </BrandPanel>
     </Result>
   );
 }

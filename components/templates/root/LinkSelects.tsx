@@ -2,8 +2,6 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { getFlowName } from '../../shell/flowName';
 import type { Builder } from '@/services/checkout/page';
-import { Skeleton } from '../../ui/Skeleton';
-import { FlowSteps } from './FlowSteps';
 import { LinkSelect } from './LinkSelect';
 import { FieldRows } from './FieldRows';
 import type { Link } from './useLink';
@@ -96,20 +94,16 @@ export function ProductSelects({ link, products }: ProductSelectsProps) {
 
 export function FlowSelect({ link }: { link: Link }) {
   const { t } = useTranslation();
-  const { change, choice, flow, flows, isLoading } = link;
+  const { change, choice, flows } = link;
   return (
-    <>
-      <LinkSelect
-        name="flowId"
-        label={t('builder.flow')}
-        value={choice.flowId || 'default'}
-        options={flows.map(({ id }) => ({ value: id, label: getFlowName(id, t) }))}
-        onChoose={(flowId) => {
-          change({ flowId });
-        }}
-      />
-      {/* It stays: Chromium empties the field, a container, where a sibling comes after it later. */}
-      <div>{flow ? <FlowSteps flow={flow} /> : isLoading && <Skeleton $height={152} />}</div>
-    </>
+    <LinkSelect
+      name="flowId"
+      label={t('builder.flow')}
+      value={choice.flowId || 'default'}
+      options={flows.map(({ id }) => ({ value: id, label: getFlowName(id, t) }))}
+      onChoose={(flowId) => {
+        change({ flowId });
+      }}
+    />
   );
 }

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { Card } from '../../ui/Card';
 import { from } from '../../ui/layout';
 
-const widths = { twoColumns: '60rem', threeColumns: '73rem' } as const;
+export const fitsTwoColumns = '(min-width: 60rem)';
 
-export const fits = (columns: keyof typeof widths) => `(min-width: ${widths[columns]})`;
+/** How far the link stands on the head's band where there are two columns. */
+export const overlap = 'var(--space-48)';
 
 /** Beside large text on a phone the words need its room. */
 const edge = 'min(var(--space-16), 4vw)';
@@ -23,5 +24,9 @@ export const column = `
 export const BuilderCard = styled(Card)`
   @media not all and ${from('large')} {
     padding-inline: ${edge};
+  }
+
+  @container ${fitsTwoColumns} {
+    padding: var(--space-24);
   }
 `;
