@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Text } from '../ui/text';
 
@@ -45,13 +45,15 @@ export interface Choice {
   icon?: ReactNode;
 }
 
-interface ChoiceTileProps extends Choice {
+interface TileProps extends Omit<Choice, 'label'> {
   name: string;
   isChosen: boolean;
   isInvalid?: boolean;
-  mark?: ReactNode;
   onChoose: (value: string) => void;
 }
+
+type ChoiceTileProps = TileProps &
+  ({ mark?: undefined; label: string } | { mark: ReactElement; label: ReactNode });
 
 export function ChoiceTile({
   detail,

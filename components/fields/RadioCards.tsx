@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { type Choice, ChoiceTile } from './ChoiceTile';
 import { Text } from '../ui/text';
@@ -17,40 +17,28 @@ const Mark = styled.span`
   }
 `;
 
-/** As many columns as there is room for; the label's lines are lines only there. */
-const columns = css`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-  gap: var(--space-12);
-
-  > :is(p, div) {
-    grid-column: 1 / -1;
-  }
-
-  > label {
-    white-space: normal;
-  }
-
-  @container (min-width: 26.75rem) {
-    > label {
-      white-space: inherit;
+/** Where the line has room for both. */
+const detailBeside = css`
+  @container (min-width: 27.5rem) {
+    > label > :last-child {
+      flex: 1;
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-16);
     }
 
-    /* In the corner it leaves the words more room. */
-    ${Mark} {
-      position: absolute;
-      inset: var(--space-12) var(--space-12) auto auto;
+    > label > :last-child > :first-child {
+      flex: none;
+    }
+
+    > label > :last-child > :last-child {
+      text-align: end;
     }
   }
 `;
 
-/** An odd first card has a line of its own. */
-const wideFirst = css`
-  > label:first-of-type {
-    grid-column: 1 / -1;
-  }
-`;
-
-const Group = styled.fieldset<{ $isInColumns: boolean; $isOdd: boolean }>`
+const Group = styled.fieldset<{ $hasDetailBeside: boolean }>`
   display: grid;
   gap: var(--space-8);
   min-width: 0;
@@ -71,20 +59,23 @@ const Group = styled.fieldset<{ $isInColumns: boolean; $isOdd: boolean }>`
     margin-block-start: calc(-1 * var(--space-8));
   }
 
-  ${({ $isInColumns }) => $isInColumns && columns}
-  ${({ $isInColumns, $isOdd }) => $isInColumns && $isOdd && wideFirst}
+  ${({ $hasDetailBeside }) => $hasDetailBeside && detailBeside}
 `;
+
+interface RadioChoice extends Omit<Choice, 'label'> {
+  label: ReactNode;
+}
 
 interface RadioCardsProps {
   name: string;
   legend: string;
   /** Keeps its line while it is empty. */
   hint?: string;
-  options: readonly Choice[];
+  options: readonly RadioChoice[];
   chosen: string;
   onChoose: (value: string) => void;
   error?: string | undefined;
-  isInColumns?: boolean;
+  hasDetailBeside?: boolean;
 }
 
 const readChoice = (group: HTMLElement) =>
@@ -95,8 +86,8 @@ const readChoice = (group: HTMLElement) =>
 export function RadioCards({
   chosen,
   error,
+  hasDetailBeside = false,
   hint,
-  isInColumns = false,
   legend,
   name,
   onChoose,
@@ -110,8 +101,7 @@ export function RadioCards({
   return (
     <Group
       ref={group}
-      $isInColumns={isInColumns}
-      $isOdd={options.length % 2 === 1}
+      $hasDetailBeside={hasDetailBeside}
       aria-describedby={described.join(' ') || undefined}
     >
       <legend>{legend}</legend>

@@ -117,14 +117,14 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
       <RadioCards
         name="session"
         legend={t(place ? 'testLocation.session' : 'testLocation.session.next')}
-        isInColumns
+        hasDetailBeside
         options={choices.map((option) => {
           const { city, name, timeZone } = option.place;
           const open = option.session;
           const { date, end, start, weekday } = formatSession(open, timeZone, page.locale);
           return {
             value: option.value,
-            label: `${weekday},\n${date}`,
+            label: `${weekday}, ${date}`,
             detail: (
               <>
                 <span>{t('testLocation.session.from', { start, end })}</span>
