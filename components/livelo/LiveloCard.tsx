@@ -19,24 +19,12 @@ const Card = styled.div`
   }
 `;
 
-/** Beside a page's action, which stays the strongest: the drawing's colour only tints the ground. */
+/** Beside a page's action, which stays the strongest: on the page's own tint. */
 const QuietCard = styled.div`
   container-type: inline-size;
-  position: relative;
-  z-index: 0;
-  overflow: clip;
   padding: var(--space-12) var(--space-16);
-  border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: url('/livelo-card.svg') center / cover;
-    opacity: 0.1;
-  }
+  background: var(--color-tint);
 `;
 
 const Head = styled.div`
@@ -73,7 +61,7 @@ interface LiveloCardProps extends HTMLAttributes<HTMLDivElement> {
   facts?: ReactNode;
 }
 
-/** A card of the points' programme, in its own colour, which is the drawing's: dark in both modes. */
+/** A card of the points' programme; a strong one has its colour, which is dark in both modes. */
 export function LiveloCard({
   children,
   facts,

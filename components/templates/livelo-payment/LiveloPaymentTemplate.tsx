@@ -159,7 +159,11 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
       : undefined;
   const points = t('livelo.points', { points: formatPoints(split.points) });
   return (
-    <OrderPane plan={plan} hasPrice={false}>
+    <OrderPane
+      plan={createCashPlan(plan, split.cash)}
+      hasPrice={split.cash > 0}
+      chosen={{ total: spread?.totalValue ?? split.cash, installment: spread ?? null }}
+    >
       <dl className="order-rows">
         <SummaryRow label={t('livelo.summary.price')} value={money(plan.amount)} />
         <SummaryRow label={points} value={formatReduction(split.worth, plan.currency)} />
@@ -168,12 +172,6 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
           label={t('livelo.summary.cash')}
           value={money(spread?.totalValue ?? split.cash)}
         />
-        {spread && spread.id > 1 && (
-          <SummaryRow
-            label={t('summary.installmentRow')}
-            value={t('summary.installments', { count: spread.id, value: money(spread.value) })}
-          />
-        )}
       </dl>
       <OrderBenefits isBesidePayment plan={plan} />
     </OrderPane>

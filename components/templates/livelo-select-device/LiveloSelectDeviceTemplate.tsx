@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { styled } from 'styled-components';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import {
   type MessageKey,
@@ -7,7 +8,6 @@ import {
 } from '@/contexts/TranslationContext';
 import { sendLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
-import { PhonePicture } from '../../phoneCode/PhonePicture';
 import { inStepPanes } from '../../shell/StepPanes';
 import { Stack } from '../../ui/Stack';
 import { formatTimeLeft } from '../../ui/timeLeft';
@@ -20,6 +20,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
+import { RichText } from '../../ui/RichText';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
 import { Text } from '../../ui/text';
@@ -41,6 +42,17 @@ export function LiveloSelectDeviceTemplate() {
 }
 
 LiveloSelectDeviceTemplate.getLayout = inStepPanes;
+
+/** What a buyer knows a phone by. */
+const LastDigits = styled.span`
+  display: block;
+  font: var(--text-h2);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.08em;
+`;
+
+/** The place of the digits (RichText). */
+const digitsPlace = { digits: '{digits}' };
 
 function DeviceForm({ session, visit }: OpenVisit) {
   const { t } = useTranslation();
@@ -71,8 +83,12 @@ function DeviceForm({ session, visit }: OpenVisit) {
           legend={t('livelo.device.legend')}
           options={devices.map(({ id, lastDigits }) => ({
             value: id,
-            label: t('livelo.device.detail', { digits: lastDigits }),
-            icon: <PhonePicture />,
+            label: (
+              <RichText
+                text={t('livelo.device.detail', digitsPlace)}
+                parts={{ digits: <LastDigits>{lastDigits}</LastDigits> }}
+              />
+            ),
           }))}
           chosen={chosen}
           onChoose={setChosen}
