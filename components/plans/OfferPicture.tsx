@@ -5,11 +5,10 @@ import { from } from '../ui/layout';
 /** Of what is sold here, and no other page: from 1024 px on, too, where the pane has the brand's. */
 const Picture = styled.img`
   width: 100%;
-  padding-top: var(--space-8);
+  height: auto;
   border-radius: var(--radius-tile);
   background: var(--color-tint);
-  object-fit: contain;
-  object-position: bottom;
+  object-fit: cover;
 `;
 
 /** On a phone the brand's illustration stands in the pane, as where the buyer arrives (posterCss.ts). */
@@ -33,7 +32,7 @@ const InPane = styled.div`
 export function OfferPicture() {
   const { picture } = useCheckoutProduct().currentStep?.props ?? {};
   return picture ? (
-    <Picture src={picture.src} alt={picture.alt} width={440} height={112} />
+    <Picture src={picture.src} alt={picture.alt} width={440} height={160} />
   ) : (
     <InPane />
   );

@@ -7,28 +7,19 @@ import { getPlanDifference, getPricePerProfile, type ProfilePlan } from '@/servi
 import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { RadioCards } from '../fields/RadioCards';
 
-/** On the edge of its card, so that no row is higher; below the prices where its words need lines. */
+/** In a line of its own, below the price per person that it is about. */
 const TileTag = styled.span`
-  padding-inline: var(--space-8);
+  margin-block-start: var(--space-8);
+  padding: var(--space-4) var(--space-8);
   border-radius: 99px;
   background: var(--color-primary);
   color: var(--color-on-primary);
   font: var(--text-caption);
-
-  @container (min-width: 18rem) {
-    position: absolute;
-    inset: 0 var(--space-12) auto auto;
-    translate: 0 -60%;
-  }
 `;
 
 const Prices = styled.div`
   fieldset {
     gap: var(--space-12);
-  }
-
-  label:has(${TileTag}) {
-    margin-top: var(--space-8);
   }
 
   label > span:last-child {

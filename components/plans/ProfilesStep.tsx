@@ -91,24 +91,28 @@ const Introduction = styled.div`
   container-type: inline-size;
 `;
 
+/** The picture stands on its lower edge. */
 const Subtitle = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-16);
-  margin-top: var(--space-8);
+  &:has(img) {
+    display: flex;
+    align-items: center;
+    gap: var(--space-16);
+    margin-top: var(--space-16);
+    padding-inline: var(--space-16);
+    border-radius: var(--radius-card);
+    background: var(--color-tint);
+  }
 
-  p {
+  &:has(img) p {
     flex: 1;
-    margin-top: 0;
+    margin-block: var(--space-16);
   }
 
   img {
     flex: none;
-    width: 6rem;
-    height: 4rem;
-    padding-top: var(--space-8);
-    border-radius: var(--radius-tile);
-    background: var(--color-tint);
+    align-self: end;
+    width: min(7.5rem, 28cqi);
+    height: 5rem;
     object-fit: contain;
     object-position: bottom;
 

@@ -55,10 +55,11 @@ function useBasePlan(): Plan {
 
 /** All of it is the label of its checkbox. */
 const Offer = styled(Card)`
+  --edge: min(var(--space-24), 4vw);
   position: relative;
   display: grid;
-  gap: var(--space-16);
-  padding: var(--space-16) min(var(--space-24), 4vw);
+  gap: var(--space-24);
+  padding: var(--space-16) var(--edge);
   border-color: var(--color-border-strong);
   transition: background-color var(--motion-fast);
 
@@ -68,8 +69,12 @@ const Offer = styled(Card)`
     box-shadow: var(--ring-chosen);
   }
 
-  &:has(:checked) img {
-    background: var(--color-surface);
+  /* Its head, from edge to edge. */
+  img {
+    width: calc(100% + 2 * var(--edge));
+    max-width: none;
+    margin: calc(-1 * var(--space-16)) calc(-1 * var(--edge)) 0;
+    border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0;
   }
 
   label::after {
