@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { toPlainCharacters } from '@/domain/plainText';
 import { findVerificationCode } from '@/validation/maskDigits';
+import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
 import { FieldBox } from '../fields/FieldFrame';
 import { HydratingForm } from '../fields/HydratingForm';
@@ -29,6 +30,10 @@ const Digits = styled.div`
   --gap: min(var(--space-8), 2cqi);
   --pitch: calc((100cqi + var(--gap)) / ${codeLength});
   container-type: inline-size;
+
+  @media ${from('desktop')} {
+    --cell: 4.5rem;
+  }
 
   ${FieldBox} {
     padding-bottom: calc(var(--space-8) + var(--cell));

@@ -18,20 +18,20 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Stack } from '../../ui/Stack';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { useCommand } from '../../ui/useCommand';
 
 export function LiveloCodeTemplate() {
   const { t } = useTranslation();
   return (
-    <Stack $gap={16}>
+    <ShortColumn>
       <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
       <LiveloScreen stage="code" height={400}>
         {({ session, visit }) =>
           session.account ? <VerifiedMember /> : <LiveloCodeEntry session={session} visit={visit} />
         }
       </LiveloScreen>
-    </Stack>
+    </ShortColumn>
   );
 }
 

@@ -21,6 +21,7 @@ import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
 import { RichText } from '../../ui/RichText';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
 import { Text } from '../../ui/text';
@@ -29,7 +30,7 @@ import { useCommand } from '../../ui/useCommand';
 export function LiveloSelectDeviceTemplate() {
   const { t } = useTranslation();
   return (
-    <Stack $gap={24}>
+    <ShortColumn>
       <div>
         <ArrivalTitle>{t('livelo.device.title')}</ArrivalTitle>
         <PageText>{t('livelo.device.text')}</PageText>
@@ -37,7 +38,7 @@ export function LiveloSelectDeviceTemplate() {
       <LiveloScreen stage="selectDevice" height={264}>
         {(open) => (open.session.account ? <VerifiedMember /> : <DeviceForm {...open} />)}
       </LiveloScreen>
-    </Stack>
+    </ShortColumn>
   );
 }
 

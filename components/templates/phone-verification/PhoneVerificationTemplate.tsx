@@ -23,6 +23,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { RichText } from '../../ui/RichText';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { useCommand } from '../../ui/useCommand';
@@ -33,7 +34,7 @@ export function PhoneVerificationTemplate() {
   const lead = useStored('dataLead');
   const isVerified = useStored('verifiedLeadId') === (lead?.leadId ?? '');
   return (
-    <Stack $gap={16}>
+    <ShortColumn>
       <ArrivalTitle>{t('phone.title')}</ArrivalTitle>
       <Stack $gap={16}>
         {lead ? (
@@ -46,7 +47,7 @@ export function PhoneVerificationTemplate() {
           <Skeleton $height={400} />
         )}
       </Stack>
-    </Stack>
+    </ShortColumn>
   );
 }
 
