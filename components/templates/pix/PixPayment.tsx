@@ -26,9 +26,19 @@ const Content = styled.div`
 
   @media ${from('desktop')} {
     grid-template-columns: 13rem minmax(0, 1fr);
+    column-gap: var(--space-16);
 
     > * {
       grid-column: 1 / -1;
+    }
+
+    /* The card of the code, as a picture and as a text. */
+    &::before {
+      content: '';
+      grid-area: 1 / 1 / auto / -1;
+      border: 1px solid var(--color-border);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
     }
   }
 `;
@@ -46,9 +56,14 @@ const Picture = styled.div`
 
   @media ${from('desktop')} {
     grid-area: 1 / 1;
+    padding: var(--space-16) 0 var(--space-16) var(--space-16);
 
     p {
       display: none;
+    }
+
+    svg {
+      border: 0;
     }
   }
 `;
@@ -58,6 +73,7 @@ const Code = styled.div`
   @media ${from('desktop')} {
     grid-area: 1 / 2;
     align-self: center;
+    padding-inline-end: var(--space-16);
   }
 `;
 
