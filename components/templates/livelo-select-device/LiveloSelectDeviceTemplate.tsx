@@ -49,7 +49,6 @@ const LastDigits = styled.span`
   display: block;
   font: var(--text-h2);
   font-variant-numeric: tabular-nums;
-  letter-spacing: 0.08em;
 `;
 
 /** The place of the digits (RichText). */

@@ -37,8 +37,9 @@ const Steps = styled(NumberedSteps)`
   li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: calc(50% + 0.75rem) auto auto 0.75rem;
-    height: calc(100% - 1rem);
+    inset: 50% auto auto var(--space-12);
+    height: calc(100% - var(--space-16));
+    margin-block-start: var(--space-12);
     border-inline-start: 1px solid var(--number-ground);
   }
 `;

@@ -113,6 +113,16 @@ test('the installments of a card are those of the remaining amount', async () =>
 });
 
 test.each([
+  ['the money that is left', 12_000, ['198,00']],
+  ['no price, where points pay all', 24_000, []],
+])('its head on a phone says %s', async (_, count, prices) => {
+  show(count);
+  expect(await screen.findByText('Comprando como Maria Silva')).toBeVisible();
+  const amounts = screen.queryAllByText(/R\$/, { selector: '.order-amount' });
+  expect(amounts.map(({ textContent }) => /[\d.]+,\d\d$/.exec(textContent)?.[0])).toEqual(prices);
+});
+
+test.each([
   [409, 'points_unavailable', 'redemption', '/livelo/error'],
   [402, 'payment_declined', 'redemption', '/livelo/error'],
   [409, 'price_changed', null, '/livelo/payment-method'],
