@@ -43,7 +43,6 @@ const Group = styled.fieldset<{ $hasDetailBeside: boolean }>`
   gap: var(--space-8);
   min-width: 0;
   container-type: inline-size;
-  white-space: pre-line;
 
   label:has([aria-invalid='true']) {
     border-color: var(--color-error);
