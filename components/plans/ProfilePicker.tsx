@@ -109,20 +109,18 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
       </>
     );
   };
-  const { amount, monthly } = getPlanDifference(fewest, chosen);
-  const difference = formatMoney(isMonthly && monthly ? monthly.amount : amount, chosen.currency);
+  const getHint = (): string => {
+    if (chosen === fewest) return best === fewest ? '' : t('profiles.cheaper');
+    const { amount, monthly } = getPlanDifference(fewest, chosen);
+    const difference = formatMoney(isMonthly && monthly ? monthly.amount : amount, chosen.currency);
+    return t(isMonthly ? 'profiles.more.monthly' : 'profiles.more', { difference });
+  };
   return (
     <Prices>
       <RadioCards
         name="profiles"
         legend={t('profiles.legend')}
-        hint={
-          chosen === fewest
-            ? best === fewest
-              ? ''
-              : t('profiles.cheaper')
-            : t(isMonthly ? 'profiles.more.monthly' : 'profiles.more', { difference })
-        }
+        hint={getHint()}
         chosen={chosen.id}
         onChoose={onChoose}
         options={plans.map((plan) => ({
