@@ -15,25 +15,15 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
   const total = getPartsTotal(parts);
   const money = (value: number) => formatMoney(value, plan.currency);
   const isSpread = !trial && parts.length === 1 && spread(plan, installments).installments > 1;
-  const amount = (
-    <strong>{isSpread ? describeSpread(plan, installments, t) : money(trial ? 0 : total)}</strong>
-  );
-  const label = (
-    <span>
-      {isSpread
-        ? t('payment.total.spread', { total: money(total) })
-        : t(trial ? 'summary.today' : 'summary.total')}
-    </span>
-  );
   return isSpread ? (
     <>
-      {amount}
-      {label}
+      <strong>{describeSpread(plan, installments, t)}</strong>
+      <span>{t('payment.total.spread', { total: money(total) })}</span>
     </>
   ) : (
     <>
-      {label}
-      {amount}
+      <span>{t(trial ? 'summary.today' : 'summary.total')}</span>
+      <strong>{money(trial ? 0 : total)}</strong>
     </>
   );
 }
