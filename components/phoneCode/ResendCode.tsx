@@ -11,20 +11,6 @@ interface ResendCodeProps {
   onResend: () => Promise<void>;
 }
 
-/** Below the button, with the other ways on in the same line. */
-export const CodeWays = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--space-16);
-  margin-block-start: calc(-1 * var(--space-16));
-
-  button {
-    margin-inline: calc(-1 * var(--space-8));
-  }
-`;
-
 const Resend = styled.div`
   display: grid;
   align-items: center;

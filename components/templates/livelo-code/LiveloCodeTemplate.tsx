@@ -7,7 +7,7 @@ import { getFailureKey, HttpError } from '@/services/http/errors';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { CodeEntry } from '../../phoneCode/CodeEntry';
-import { CodeWays, ResendCode } from '../../phoneCode/ResendCode';
+import { ResendCode } from '../../phoneCode/ResendCode';
 import { SentCode } from '../../phoneCode/SentCode';
 import {
   type CodeFailure,
@@ -18,6 +18,7 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { OtherWays } from '../../ui/OtherWays';
 import { ShortColumn } from '../../ui/ShortColumn';
 import { useCommand } from '../../ui/useCommand';
 
@@ -67,10 +68,10 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
       </SentCode>
       {state.kind === 'failed' && <Notice tone="error">{t(state.message)}</Notice>}
       <CodeEntry failure={failure} onCode={submit} />
-      <CodeWays>
+      <OtherWays>
         <ResendCode state={state} onResend={resend} />
         <TextButton onClick={() => void fail('unrecognized')}>{t('livelo.code.none')}</TextButton>
-      </CodeWays>
+      </OtherWays>
     </>
   );
 }

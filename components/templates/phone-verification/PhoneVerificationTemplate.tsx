@@ -15,13 +15,14 @@ import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
 import { CodeEntry } from '../../phoneCode/CodeEntry';
-import { CodeWays, ResendCode } from '../../phoneCode/ResendCode';
+import { ResendCode } from '../../phoneCode/ResendCode';
 import { SentCode } from '../../phoneCode/SentCode';
 import { getCodeFailure, type PhoneCodeState, usePhoneCode } from '../../phoneCode/usePhoneCode';
 import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { OtherWays } from '../../ui/OtherWays';
 import { RichText } from '../../ui/RichText';
 import { ShortColumn } from '../../ui/ShortColumn';
 import { Skeleton } from '../../ui/Skeleton';
@@ -139,10 +140,10 @@ function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
       )}
       {state.kind === 'failed' && <Notice tone="error">{t(state.message)}</Notice>}
       <CodeForm leadId={lead.leadId} />
-      <CodeWays>
+      <OtherWays>
         <ResendCode state={state} onResend={resend} />
         {state.kind === 'held' && <ChangePhone />}
-      </CodeWays>
+      </OtherWays>
     </>
   );
 }
