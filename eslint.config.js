@@ -109,6 +109,10 @@ export default defineConfig(
           selector: `${place}[name=/^(document|window|navigator|history|screen)$/]`,
           message: "This name is the DOM's: name what it holds, such as payerDocument.",
         })),
+        ...[
+          'JSXOpeningElement > JSXIdentifier[name=h1]',
+          'MemberExpression[object.name=styled] > Identifier[name=h1]',
+        ].map((selector) => ({ selector, message: 'A page has its title from ui/Title.tsx.' })),
       ],
     },
   },

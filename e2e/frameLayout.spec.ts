@@ -107,19 +107,6 @@ test('the links below a page stand in one line on the narrowest phone', async ({
   }
 });
 
-test("a title's stroke is as wide as its words", async ({ page }) => {
-  await page.goto('/lead?product=medcof');
-  for (const screen of Object.values(screens)) {
-    await page.setViewportSize(screen);
-    const [stroke, words] = await page.locator('h1').evaluate((title) => {
-      const range = document.createRange();
-      range.selectNodeContents(title);
-      return [title, range].map((part) => part.getBoundingClientRect().width);
-    });
-    expect(Math.abs((stroke ?? 0) - (words ?? Infinity))).toBeLessThan(2);
-  }
-});
-
 test('no line breaks within the word e-mail', async ({ page }) => {
   await page.goto(`/lead?product=${product.key}`);
   const words = page.getByText('Quero receber um lembrete');

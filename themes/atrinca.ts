@@ -6,6 +6,7 @@ export const atrinca = createTheme({
   radius: { control: 8, card: 16 },
   // Three diamonds.
   titleLine: {
+    kind: 'pattern',
     path: 'M0 6h8m5 0 5-5 5 5-5 5zm15 0h8',
     width: 36,
     light: '#eac25a',

@@ -26,20 +26,25 @@ function toUnderlineCss({ color, offset, style, thickness }: Colored<Underline>)
   return `@media (forced-colors:none){h1{${properties.join(';')}}}`;
 }
 
-/** 24 are one em, and no title's column is 33 em wide. */
-const longestTitle = 800;
-
-function toDrawnCss({ color, path, width }: Colored<DrawnLine>): string {
-  const repeats = width < longestTitle;
+/**
+ * The words are a box that ends with the last line's, however many lines there are (ui/Title.tsx),
+ * and the stroke stands below that end.
+ */
+function toDrawnCss({ color, kind, path, width }: Colored<DrawnLine>): string {
+  const isPattern = kind === 'pattern';
   // A pattern is stretched a little, so that the title ends with a whole one.
-  const ratio = repeats ? ' preserveAspectRatio="none"' : '';
-  const place = repeats
-    ? `0 100%/${(width / 24).toFixed(2)}em .5em round`
-    : '100% 100%/auto .5em no-repeat';
+  const ratio = isPattern ? ' preserveAspectRatio="none"' : '';
+  const place = isPattern
+    ? `0 0/${(width / 24).toFixed(2)}em 100% round`
+    : '100% 0/auto 100% no-repeat';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 12"${ratio} fill="none" stroke="${color}" stroke-width="2.5"><path d="${path}"/></svg>`;
   // Encoded, it reads alike in the document and in the data beside it: both compress as one.
   const picture = `url('data:image/svg+xml,${svg.replace(/["#<>]/g, encodeURIComponent)}')`;
-  return `h1{width:fit-content;padding-bottom:.5em;background:${picture} ${place} no-repeat}`;
+  return [
+    'h1{padding-bottom:.5em}',
+    'h1>span{position:relative}',
+    `h1>span::after{content:'';position:absolute;inset:100% 0 -.5em;background:${picture} ${place}}`,
+  ].join('');
 }
 
 function toTitleCss(line: TitleLine): string {

@@ -5,6 +5,7 @@ export const institutoDestinyCid = createTheme({
   radius: { control: 16, card: 28 },
   // A breath.
   titleLine: {
+    kind: 'pattern',
     path: 'M-16 6q8-8 16 0t16 0 16 0 16 0',
     width: 32,
     light: '#e8b779',

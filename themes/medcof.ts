@@ -5,6 +5,7 @@ export const medcof = createTheme({
   radius: { control: 8, card: 16 },
   // A heartbeat.
   titleLine: {
+    kind: 'pattern',
     path: 'M0 7h24l4-3 4 3h6l5-6 8 10 6-8 3 4h24',
     width: 84,
     light: '#3566b3',

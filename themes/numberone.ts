@@ -5,6 +5,7 @@ export const numberone = createTheme({
   radius: { control: 8, card: 12 },
   // Bunting.
   titleLine: {
+    kind: 'pattern',
     path: 'M0 2h20M4 2l6 8 6-8',
     width: 20,
     light: '#e2bc5b',

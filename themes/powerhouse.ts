@@ -6,6 +6,7 @@ export const powerhouse = createTheme({
   radius: { control: 2, card: 4 },
   // The skyline of São Paulo.
   titleLine: {
+    kind: 'pattern',
     path: 'M0 10h8V6h7v4h6V2h8v8h6V5h9v5h7V3h6v7h9V6h8v4h6V2h7v8h7V5h8v5h4',
     width: 106,
     light: '#fbbf4f',

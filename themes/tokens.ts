@@ -65,11 +65,13 @@ export interface Underline {
   offset: string;
 }
 
-/**
- * A stroke below a title, from its first letter to its last: an SVG path in a box 12 high, as
- * often as it fits whole. What ends with the title, such as an arrow, has a box longer than any title.
- */
+/** A stroke below a title's last line: an SVG path in a box 12 high. 24 are one em. */
 export interface DrawnLine {
+  /**
+   * A pattern is repeated as often as it fits whole. What ends with the last letter, such as an arrow,
+   * is drawn once: its box is longer than any title.
+   */
+  kind: 'pattern' | 'ending';
   path: string;
   width: number;
 }

@@ -40,7 +40,13 @@ export const unbranded = createTheme({
     900: '#0d1720',
   },
   // The one warm line of a page, broken as the links that lead to it.
-  titleLine: { path: 'M0 5h54m12 0h14', width: 92, light: '#f5b95c', dark: '#fbd38f' },
+  titleLine: {
+    kind: 'pattern',
+    path: 'M0 5h27m12 0h14m12 0h27',
+    width: 92,
+    light: '#f5b95c',
+    dark: '#fbd38f',
+  },
   // Its own ground by night, too: grey would be the neutral one's.
   roles: {
     dark: {

@@ -6,6 +6,7 @@ export const vc = createTheme({
   radius: { control: 12, card: 20 },
   // What grows.
   titleLine: {
+    kind: 'ending',
     path: 'M0 10h770q70 0 126-6m-11-3 11 3-6 8',
     width: 898,
     light: '#ffb44d',

@@ -6,6 +6,7 @@ const { primary, secondary } = wiseup.light.palettes;
 const inBlue = (theme: Theme): Theme => ({
   ...theme,
   titleLine: {
+    kind: 'ending',
     // A flight.
     path: `M0 9h9${'m9 0h9'.repeat(47)}m9-4 27-4-13 10-3-4z`,
     width: 897,

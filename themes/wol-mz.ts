@@ -4,6 +4,7 @@ export const wolMz = createTheme({
   font: 'poppins',
   radius: { control: 12, card: 20 },
   titleLine: {
+    kind: 'ending',
     path: 'M0 3h860l9 7v-7h31',
     width: 900,
     light: '#ffa97d',

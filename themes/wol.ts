@@ -5,6 +5,7 @@ export const wol = createTheme({
   radius: { control: 12, card: 20 },
   // A speech bubble's foot.
   titleLine: {
+    kind: 'ending',
     path: 'M0 3h860l9 7v-7h31',
     width: 900,
     light: '#fea798',

@@ -5,6 +5,7 @@ export const wsp = createTheme({
   radius: { control: 10, card: 16 },
   // An open book.
   titleLine: {
+    kind: 'pattern',
     path: 'M0 3q14-3 26 3 12-6 26-3M0 8q14-3 26 3 12-6 26-3',
     width: 52,
     light: '#2b9876',

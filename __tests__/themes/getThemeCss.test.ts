@@ -36,12 +36,19 @@ test("a title's stroke is drawn in its colour for each mode", () => {
   }
 });
 
-test('what ends a stroke is not repeated within a long title', () => {
-  const strokes = Object.values(themes).flatMap(({ light: { titleLine } }) =>
-    titleLine && 'path' in titleLine ? [titleLine.width] : [],
+test('a pattern is drawn as often as it fits whole, what ends a stroke once', () => {
+  for (const mode of modes) {
+    expect(getThemeCss('medcof', mode)).toMatch(/ 0 0\/3\.50em 100% round}$/);
+    expect(getThemeCss('vc', mode)).toMatch(/ 100% 0\/auto 100% no-repeat}$/);
+  }
+});
+
+test('what ends a stroke begins before a long title', () => {
+  const endings = Object.values(themes).flatMap(({ light: { titleLine } }) =>
+    titleLine && 'path' in titleLine && titleLine.kind === 'ending' ? [titleLine.width] : [],
   );
-  // A shorter box repeats on purpose. 24 are one em: no column is 33 em wide.
-  const ending = strokes.filter((width) => width > 120);
-  expect(ending.length).toBeGreaterThan(0);
-  for (const width of ending) expect(width).toBeGreaterThanOrEqual(800);
+  expect(endings.length).toBeGreaterThan(0);
+  // No column is as wide.
+  const columnEm = 33;
+  for (const width of endings) expect(width / 24).toBeGreaterThan(columnEm);
 });

@@ -9,9 +9,10 @@ import { BillingAddressFields } from '../fields/address/BillingAddressFields';
 import { TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/PageText';
+import { Title } from '../ui/Title';
 import { focusField } from '../fields/focusField';
 
-const Title = styled.h1`
+const AddressTitle = styled(Title)`
   scroll-margin: var(--space-16);
 `;
 
@@ -67,9 +68,9 @@ export function AddressStage({ onBack }: { onBack: () => void }) {
   return (
     <>
       <div>
-        <Title ref={title} tabIndex={-1}>
+        <AddressTitle ref={title} tabIndex={-1}>
           {t('address.title')}
-        </Title>
+        </AddressTitle>
         <PageText>{t('address.text')}</PageText>
       </div>
       <Stack $gap={12}>

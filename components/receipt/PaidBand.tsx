@@ -39,11 +39,14 @@ const Band = styled.div`
     container-type: inline-size;
   }
 
+  /* Its words stand in the middle, where no line is drawn below them. */
   h1 {
-    width: auto;
     padding: 0;
-    background: none;
     text-decoration: none;
+  }
+
+  h1 > span::after {
+    content: none;
   }
 
   /* Below a notice. */

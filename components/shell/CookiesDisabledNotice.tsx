@@ -5,6 +5,7 @@ import { NumberedSteps } from '../ui/NumberedSteps';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
 import { PageText } from '../ui/PageText';
+import { Title } from '../ui/Title';
 import { CopyAddress } from './CopyAddress';
 import { PageMessage } from './PageMessage';
 
@@ -38,7 +39,7 @@ export function CookiesDisabledNotice() {
         </>
       }
     >
-      <h1>{t('shell.cookies.title')}</h1>
+      <Title>{t('shell.cookies.title')}</Title>
       <PageText>{t('shell.cookies.text')}</PageText>
     </PageMessage>
   );

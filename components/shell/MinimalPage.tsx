@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { from } from '../ui/layout';
 import { PageText } from '../ui/PageText';
+import { Title } from '../ui/Title';
 
 /** Shown where a page fails, so that no document needs its rules. Its first child is the brand's side. */
 const Page = styled.main`
@@ -76,7 +77,7 @@ export function MinimalPage({ children, text, title }: MinimalPageProps) {
         {logoFile === null ? name : <img src={logoFile} alt={name} width={110} height={40} />}
       </strong>
       <div role="alert">
-        <h1>{title}</h1>
+        <Title>{title}</Title>
         <PageText>{text}</PageText>
       </div>
       {children}

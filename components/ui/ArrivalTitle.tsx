@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Title } from './Title';
 
 export function ArrivalTitle({ children }: { children: ReactNode }) {
   const title = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <h1 ref={title} tabIndex={-1}>
+    <Title ref={title} tabIndex={-1}>
       {children}
-    </h1>
+    </Title>
   );
 }
 

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icons';
 import { PageText } from '../../ui/PageText';
 import { RowLink, RowWords } from '../../ui/RowLink';
 import { Text } from '../../ui/text';
+import { Title } from '../../ui/Title';
 
 const icons = {
   anyway: 'M4 12h16m-7-7 7 7-7 7',
@@ -37,7 +38,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
         withoutContact={<AskSender path={path} />}
         action={<PrimaryLink href={wayOn.path}>{t('link.retry')}</PrimaryLink>}
       >
-        <h1>{t('link.unavailable.title')}</h1>
+        <Title>{t('link.unavailable.title')}</Title>
         <PageText>{t('link.unavailable.text')}</PageText>
       </PageMessage>
     );
@@ -70,7 +71,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
       }
       action={hasContacts && way}
     >
-      <h1>{t('link.title')}</h1>
+      <Title>{t('link.title')}</Title>
       <PageText>{t('link.text')}</PageText>
     </PageMessage>
   );

@@ -5,6 +5,7 @@ import { CampaignNotice } from '../../plans/CampaignNotice';
 import { inStepPanes } from '../../shell/StepPanes';
 import { Text } from '../../ui/text';
 import { Tagline } from '../../ui/Tagline';
+import { Title } from '../../ui/Title';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 import { LeadForm } from './LeadForm';
 
@@ -32,7 +33,7 @@ export function LeadTemplate() {
     <LeadForm>
       <Introduction>
         <div className="lead-title">
-          <h1>{t('lead.title')}</h1>
+          <Title>{t('lead.title')}</Title>
           <Tagline>{t('lead.tagline')}</Tagline>
           <Text $size="small" $tone="text-muted">
             {t('lead.subtitle')}

@@ -13,6 +13,7 @@ import { CardTitle } from '../../ui/Card';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
+import { Title } from '../../ui/Title';
 import { useHasPageBefore } from '../../ui/useHasPageBefore';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 
@@ -37,7 +38,7 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<PageBesideFl
         )
       }
     >
-      <h1>{t('notFound.title')}</h1>
+      <Title>{t('notFound.title')}</Title>
       <PageText>{t(firstPath === null ? 'notFound.text' : 'notFound.ofSale')}</PageText>
     </PageMessage>
   );

@@ -15,6 +15,7 @@ import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
+import { Title } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 
 const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded'];
@@ -32,9 +33,9 @@ function ExpiredTitle({ amount, currency }: Pick<StoredValues['dataPix'], 'amoun
   }, []);
   return (
     <div>
-      <h1 ref={title} tabIndex={-1}>
+      <Title ref={title} tabIndex={-1}>
         {t('pix.expired.title')}
-      </h1>
+      </Title>
       {isCurrency(currency) && (
         <PageText>
           {name} · <strong>{formatMoney(amount, currency)}</strong>

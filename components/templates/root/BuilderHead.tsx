@@ -3,6 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { ChainIcon } from '../../ui/ChainIcon';
 import { from } from '../../ui/layout';
 import { PageText } from '../../ui/PageText';
+import { Title } from '../../ui/Title';
 import { column, overlap } from './builderLayout';
 
 const Band = styled.div.attrs({ className: 'pane' })`
@@ -52,7 +53,7 @@ export function BuilderHead() {
       <BandColumn>
         <ChainIcon />
         <div>
-          <h1>{t('builder.title')}</h1>
+          <Title>{t('builder.title')}</Title>
           <PageText>{t('builder.text')}</PageText>
         </div>
       </BandColumn>

@@ -4,6 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { PageMessage } from '../../shell/PageMessage';
 import { BrokenLinkScene } from '../../shell/stateScenes';
 import { PageText } from '../../ui/PageText';
+import { Title } from '../../ui/Title';
 import { lazyPart } from '../../ui/lazyPart';
 
 const Place = styled.main`
@@ -19,7 +20,7 @@ export function RootTemplate({ builder }: Pick<RootPage, 'builder'>) {
   }
   return (
     <PageMessage scene={<BrokenLinkScene />}>
-      <h1>{t('root.title')}</h1>
+      <Title>{t('root.title')}</Title>
       <PageText>{t('root.text')}</PageText>
     </PageMessage>
   );

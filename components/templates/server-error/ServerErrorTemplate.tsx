@@ -6,6 +6,7 @@ import { ClosedRoadScene } from '../../shell/stateScenes';
 import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
 import { useErrorReference } from '../../shell/useErrorReference';
 import { PageText } from '../../ui/PageText';
+import { Title } from '../../ui/Title';
 
 export function ServerErrorTemplate() {
   const { t } = useTranslation();
@@ -18,7 +19,7 @@ export function ServerErrorTemplate() {
       withoutContact={<AskSender />}
       action={<RetryLink />}
     >
-      <h1>{t('failure.page.title')}</h1>
+      <Title>{t('failure.page.title')}</Title>
       <PageText>{t('failure.unexpected')}</PageText>
     </PageMessage>
   );
