@@ -6,7 +6,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { getCountry } from '@/domain/markets';
 import { BillingAddressFields } from '../fields/address/BillingAddressFields';
-import { TextButton } from '../ui/Button';
+import { outdented, TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/PageText';
 import { Title } from '../ui/Title';
@@ -18,7 +18,7 @@ const AddressTitle = styled(Title)`
 
 const Back = styled(TextButton)`
   justify-self: start;
-  margin-inline: calc(-1 * var(--space-8));
+  ${outdented}
 `;
 
 const hash = '#address';

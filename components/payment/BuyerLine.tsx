@@ -21,7 +21,7 @@ export function BuyerLine() {
           <p>{t('payment.buyer', { name: userName ?? '' })}</p>
           <p>{userEmail}</p>
           {area === 'main' && (
-            <TextButton onClick={() => void goTo(routes.lead)}>
+            <TextButton className="line-button" onClick={() => void goTo(routes.lead)}>
               {t('payment.buyer.change')}
             </TextButton>
           )}

@@ -3,7 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { simulatePayment } from '@/services/api/payment';
 import type { PaymentView } from '@/contract/payment';
 import { showToast } from '@/services/toast';
-import { TextButton } from '../ui/Button';
+import { outdented, TextButton } from '../ui/Button';
 import { Text } from '../ui/text';
 import { useCommand } from '../ui/useCommand';
 
@@ -26,9 +26,8 @@ const TestControl = styled.div`
     padding-block: var(--space-8);
   }
 
-  /* Its words begin where those above it begin. */
   > button {
-    margin-inline: calc(-1 * var(--space-8));
+    ${outdented}
   }
 `;
 

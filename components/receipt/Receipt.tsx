@@ -7,6 +7,7 @@ import { describePaidPart } from '@/domain/paidPart';
 import type { PaymentPartView, PaymentView } from '@/contract/payment';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { SummaryRow } from '../summary/SummaryRow';
+import { outdented } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
 import { FactsCard, FactsList } from '../ui/FactsCard';
 import { TextLink } from '../ui/TextLink';
@@ -83,7 +84,8 @@ function MoneyBackRow({ payment: { currency, refund } }: { payment: PaymentView 
 }
 
 const RegretAddress = styled(TextLink)`
-  margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
+  ${outdented}
+  margin-block: var(--space-8) calc(-1 * var(--space-12));
 `;
 
 /** Shown while the purchase may be refunded (CDC art. 49). */

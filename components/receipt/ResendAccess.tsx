@@ -3,13 +3,14 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { resendAccess } from '@/services/api/access';
 import { getFailureKey } from '@/services/http/errors';
-import { SecondaryButton, TextButton } from '../ui/Button';
+import { outdented, SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { useCommand } from '../ui/useCommand';
 
 const ResendLink = styled(TextButton)`
   display: block;
-  margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
+  ${outdented}
+  margin-block: var(--space-8) calc(-1 * var(--space-12));
 `;
 
 const ResendButton = styled(SecondaryButton)`

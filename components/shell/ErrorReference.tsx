@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { TextButton } from '../ui/Button';
+import { outdented, TextButton } from '../ui/Button';
 import { CopyIcon } from '../ui/CopyIcon';
 import { useCopy } from '../ui/useCopy';
 
@@ -29,7 +29,7 @@ const Copy = styled(TextButton)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-8);
-  margin-inline: calc(-1 * var(--space-8));
+  ${outdented}
 `;
 
 const Answer = styled.div`

@@ -76,6 +76,11 @@ export const underlined = css`
   cursor: pointer;
 `;
 
+/** Of a text button in a column: its words begin where those above it do. */
+export const outdented = css`
+  margin-inline: calc(-1 * var(--space-8));
+`;
+
 export const TextButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   ${underlined}
 `;

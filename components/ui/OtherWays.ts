@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { outdented } from './Button';
 
 /** Ways on that are no button, below what the page is for: at the edges of its column. */
 export const OtherWays = styled.div`
@@ -11,6 +12,6 @@ export const OtherWays = styled.div`
   border-top: 1px solid var(--color-border);
 
   button {
-    margin-inline: calc(-1 * var(--space-8));
+    ${outdented}
   }
 `;

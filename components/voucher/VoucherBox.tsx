@@ -8,11 +8,6 @@ import { lazyPart } from '../ui/lazyPart';
 
 const VoucherForm = lazyPart(async () => (await import('./VoucherForm')).VoucherForm);
 
-const Folded = styled(TextButton)`
-  justify-self: start;
-  margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
-`;
-
 const Place = styled.div`
   min-height: 5.5rem;
 `;
@@ -30,12 +25,13 @@ export function VoucherBox() {
       <VoucherForm applied={applied} currency={plan.currency} isAsked={isAsked} />
     </Place>
   ) : (
-    <Folded
+    <TextButton
+      className="line-button"
       onClick={() => {
         setIsAsked(true);
       }}
     >
       {t('voucher.open')}
-    </Folded>
+    </TextButton>
   );
 }

@@ -16,7 +16,7 @@ import { toPlainLine } from '@/domain/plainText';
 import type { AppliedVoucher } from '@/contract/product';
 import { HydratingForm } from '../fields/HydratingForm';
 import { TextField } from '../fields/TextField';
-import { SecondaryButton, TextButton } from '../ui/Button';
+import { outdented, SecondaryButton, TextButton } from '../ui/Button';
 import { CheckIcon } from '../ui/controlIcons';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
@@ -45,7 +45,8 @@ const Row = styled(HydratingForm)`
 
 const Remove = styled(TextButton)`
   justify-self: start;
-  margin: 0 calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
+  ${outdented}
+  margin-block-end: calc(-1 * var(--space-12));
 `;
 
 const prepare = () => {

@@ -1,9 +1,17 @@
 import { css } from 'styled-components';
+import { outdented } from '../../ui/Button';
 import { from } from '../../ui/layout';
 import { toCssText } from './toCssText';
 
 /** Of forms, in the document, so that it costs the payment page no script. */
 export const formCss = toCssText(css`
+  /* A text button in a line of text is no higher than the line. */
+  .line-button {
+    ${outdented}
+    justify-self: start;
+    margin-block: calc(-1 * var(--space-12));
+  }
+
   /* Who buys (BuyerLine.tsx): two lines high before anything stands in it, the second for the address. */
   .buyer-line {
     display: grid;
@@ -21,15 +29,10 @@ export const formCss = toCssText(css`
     grid-column: 1 / -1;
   }
 
-  .buyer-line > button {
-    margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
-  }
-
   /* Beside large text it would leave the name no room. */
   @container (max-width: 15rem) {
     .buyer-line > button {
       order: 1;
-      justify-self: start;
     }
   }
 

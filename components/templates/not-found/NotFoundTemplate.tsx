@@ -8,7 +8,7 @@ import { PageMessage } from '../../shell/PageMessage';
 import { MapScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
 import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
-import { PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
+import { outdented, PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
@@ -68,12 +68,11 @@ const Place = styled.div`
   min-height: 3.5rem;
 `;
 
-/** The link's text starts at the step's edge, its padding outside. */
 const AskPlace = styled.div`
   min-height: 3rem;
 
   a {
-    margin-inline: calc(-1 * var(--space-8));
+    ${outdented}
   }
 `;
 

@@ -21,7 +21,7 @@ import {
   splitPlan,
 } from '@/services/checkout/twoMethods';
 import { TextInput } from '../../../fields/TextField';
-import { TextButton } from '../../../ui/Button';
+import { outdented, TextButton } from '../../../ui/Button';
 import { createCard, getFirstInstallments, type PaymentValues } from '../../paymentValues';
 import { findAmount, findInserted, readKeys } from './readAmount';
 
@@ -76,7 +76,7 @@ const Total = styled.div`
 `;
 
 const Half = styled(TextButton)`
-  margin-inline: calc(-1 * var(--space-8));
+  ${outdented}
 `;
 
 interface SplitPartsProps extends SplitFormProps {
