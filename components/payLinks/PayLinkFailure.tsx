@@ -5,6 +5,8 @@ import type { FailurePage, PageFailureKind } from '@/services/checkout/page';
 import { AskSender } from '../shell/AskSender';
 import { ErrorReference } from '../shell/ErrorReference';
 import { PageMessage } from '../shell/PageMessage';
+import { StateHead } from '../shell/StateHead';
+import { DoneIcon } from '../shell/stateIcons';
 import { BrokenLinkScene, ClosedRoadScene } from '../shell/stateScenes';
 import { UnbrandedFoot } from '../shell/UnbrandedFoot';
 import { useErrorReference } from '../shell/useErrorReference';
@@ -64,7 +66,7 @@ export function PayLinkFailure({
       reference={kind === 'unavailable' && <ErrorReference reference={reference} />}
       foot={<UnbrandedFoot />}
       isHelpFirst={kind === 'notFound'}
-      {...(kind === 'paid' ? { icon: 'done' } : { scene: scenes[kind], withoutContact: help })}
+      {...(kind !== 'paid' && { scene: scenes[kind], withoutContact: help })}
       action={
         <>
           {kind === 'unavailable' && (
@@ -81,7 +83,13 @@ export function PayLinkFailure({
         </>
       }
     >
-      <ArrivalTitle>{t(title)}</ArrivalTitle>
+      {kind === 'paid' ? (
+        <StateHead icon={<DoneIcon />}>
+          <ArrivalTitle>{t(title)}</ArrivalTitle>
+        </StateHead>
+      ) : (
+        <ArrivalTitle>{t(title)}</ArrivalTitle>
+      )}
       <PageText>{t(text)}</PageText>
     </PageMessage>
   );

@@ -8,6 +8,8 @@ import { PageText } from '../ui/PageText';
 import { Title } from '../ui/Title';
 import { CopyAddress } from './CopyAddress';
 import { PageMessage } from './PageMessage';
+import { StateHead } from './StateHead';
+import { CookieIcon } from './stateIcons';
 
 const ways = ['settings', 'privacy', 'allow'] as const;
 
@@ -17,7 +19,6 @@ export function CookiesDisabledNotice() {
   return (
     <PageMessage
       isAlert
-      icon="cookie"
       action={
         <>
           <Stack as="section" $gap={12}>
@@ -39,7 +40,9 @@ export function CookiesDisabledNotice() {
         </>
       }
     >
-      <Title>{t('shell.cookies.title')}</Title>
+      <StateHead icon={<CookieIcon />}>
+        <Title>{t('shell.cookies.title')}</Title>
+      </StateHead>
       <PageText>{t('shell.cookies.text')}</PageText>
     </PageMessage>
   );

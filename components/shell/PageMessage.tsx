@@ -8,19 +8,6 @@ import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
 
-const Icon = styled.svg`
-  width: 4rem;
-  height: 4rem;
-  padding: var(--space-16);
-  border-radius: min(var(--radius-card), 25%);
-  background: var(--color-tint);
-  fill: none;
-  stroke: var(--color-link);
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
-
 /** The brand's ground of a picture of the page's state: the pane has what the brand sells. */
 const StateGround = styled.div.attrs({ className: 'state-picture' })`
   position: relative;
@@ -54,19 +41,12 @@ const Column = styled(ShortColumn)`
   }
 `;
 
-const icons = {
-  cookie:
-    'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.8-4.2A4.5 4.5 0 0 1 12 3zM8.5 9.5v.1M8 14.5v.1M13 12v.1M13.5 17v.1',
-  done: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.5l3 3 5.5-6.5',
-} as const;
-
 interface PageMessageProps {
   children: ReactNode;
   action?: ReactNode;
   isHelpFirst?: boolean;
   isAlert?: boolean;
-  icon?: keyof typeof icons;
-  /** A picture of the state, in place of an icon. */
+  /** A picture of the state. Where what the brand sells is the picture: StateHead.tsx. */
   scene?: ReactNode;
   /** The failure's, which support can find in the log. */
   reference?: ReactNode;
@@ -82,24 +62,19 @@ export function PageMessage({
   foot,
   isAlert = false,
   isHelpFirst = false,
-  icon,
   reference,
   scene,
   withoutContact,
 }: PageMessageProps) {
-  const { brand, checkout } = useCheckoutPage();
+  const { checkout } = useCheckoutPage();
   const hasContacts = useContacts().length > 0;
-  const isUnbranded = brand.name === '';
-  const hasSide = scene !== undefined || isUnbranded;
   return (
-    <StepPanes isStep={false} side={hasSide && <StatePane scene={scene} />}>
+    <StepPanes
+      isStep={false}
+      side={(scene !== undefined || !checkout) && <StatePane scene={scene} />}
+    >
       <Column>
         {checkout && scene && <StateGround>{scene}</StateGround>}
-        {icon && (
-          <Icon viewBox="0 0 24 24" aria-hidden>
-            <path d={icons[icon]} />
-          </Icon>
-        )}
         <div role={isAlert ? 'alert' : undefined}>{children}</div>
         {!isHelpFirst && action}
         {hasContacts ? (

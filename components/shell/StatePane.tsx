@@ -12,7 +12,7 @@ const Side = styled.aside`
   gap: var(--space-8);
 
   /* Its picture is the only one. */
-  .panes:has(&) .pane-in-sight::after {
+  .panes:has(& > svg) .pane-in-sight::after {
     display: none;
   }
 
@@ -44,7 +44,7 @@ const Side = styled.aside`
   }
 
   /* The pattern is its sky: below the words, and above the land. */
-  .panes:has(&) > .pane::before {
+  .panes:has(& > svg) > .pane::before {
     mask-image: var(--pane-pattern), linear-gradient(#000 50%, transparent 75%);
     mask-composite: intersect;
   }
@@ -56,7 +56,7 @@ const Side = styled.aside`
   @media ${from('desktop')} {
     --scene-height: min(62cqw, 50vh);
 
-    .panes:has(&) > .pane::before {
+    .panes:has(& > svg) > .pane::before {
       opacity: 0.45;
       mask-image:
         var(--pane-pattern), linear-gradient(transparent 12rem, #000 38%, transparent 62%);
@@ -94,11 +94,16 @@ const Product = styled.div`
   }
 `;
 
+interface StatePaneProps {
+  /** None where what the brand sells is the picture. */
+  scene?: ReactNode;
+}
+
 /**
  * The side of a page that sells nothing: a picture of its state, and what it is where no brand says
  * so.
  */
-export function StatePane({ scene }: { scene: ReactNode }) {
+export function StatePane({ scene }: StatePaneProps) {
   const { t } = useTranslation();
   const { name, tile } = useCheckoutPage().brand;
   return (
