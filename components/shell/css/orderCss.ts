@@ -81,12 +81,12 @@ export const orderCss = toCssText(css`
   }
 
   /*
-   * Below the name it begins where that does, after a tile of 40 px and 12 px; posterCss.ts and
-   * ReceiptContent.tsx place it beside.
+   * Below the name it begins where that does: after a tile of 40 px and a gap of 12 px. posterCss.ts
+   * and ReceiptContent.tsx place it beside.
    */
   .order-price {
     flex-basis: 100%;
-    margin-inline-start: 3.25rem;
+    margin-inline-start: calc(var(--space-64) - var(--space-12));
     font: var(--text-strong);
   }
 
