@@ -23,7 +23,7 @@ export const posterCss = toCssText(css`
 
     /* The currency, as a third line of the price. */
     .panes:has(.lead-title):has(.order-foreign) {
-      --below-poster: 46.5rem;
+      --below-poster: 45.2rem;
     }
 
     /* Not on a narrow screen, nor beside large text. */
