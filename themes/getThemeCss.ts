@@ -28,7 +28,8 @@ function toUnderlineCss({ color, offset, style, thickness }: Colored<Underline>)
 
 /**
  * The words are a box that ends with the last line's, however many lines there are (ui/Title.tsx),
- * and the stroke stands below that end.
+ * and the stroke stands below that end. Firefox took the first line for it until 2026
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=489100): browsers before anchors draw below the column.
  */
 function toDrawnCss({ color, kind, path, width }: Colored<DrawnLine>): string {
   const isPattern = kind === 'pattern';
@@ -41,9 +42,9 @@ function toDrawnCss({ color, kind, path, width }: Colored<DrawnLine>): string {
   // Encoded, it reads alike in the document and in the data beside it: both compress as one.
   const picture = `url('data:image/svg+xml,${svg.replace(/["#<>]/g, encodeURIComponent)}')`;
   return [
-    'h1{padding-bottom:.5em}',
-    'h1>span{position:relative}',
-    `h1>span::after{content:'';position:absolute;inset:100% 0 -.5em;background:${picture} ${place}}`,
+    'h1{position:relative;width:fit-content;padding-bottom:.5em}',
+    `h1>span::after{content:'';position:absolute;inset:auto 0 0;height:.5em;background:${picture} ${place}}`,
+    '@supports(anchor-name:--a){h1>span{position:relative}h1>span::after{top:100%}}',
   ].join('');
 }
 

@@ -41,6 +41,7 @@ const Band = styled.div`
 
   /* Its words stand in the middle, where no line is drawn below them. */
   h1 {
+    width: auto;
     padding: 0;
     text-decoration: none;
   }
