@@ -7,8 +7,6 @@ import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
-import { FromDesktop } from '../../ui/FromDesktop';
-import { EmptyPlace } from '../../ui/Skeleton';
 import type { LoadState } from '../../ui/useLoad';
 import { SchoolPicture } from './SchoolPicture';
 
@@ -22,67 +20,12 @@ const ListPlace = styled.div`
 const Invitation = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-12);
-  color: var(--color-text-muted);
-  font: var(--text-small);
+  gap: var(--space-16);
+  padding: var(--space-16);
+  border-radius: var(--radius-tile);
+  background: var(--color-tint);
   text-wrap: balance;
 `;
-
-/** The list to come, in outline: there is room for it on a desktop alone. */
-const Outlines = styled(FromDesktop)`
-  mask: linear-gradient(#000 25%, transparent);
-
-  > * {
-    display: flex;
-    align-items: center;
-    gap: var(--space-12);
-    padding: var(--space-12);
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-tile);
-    background: var(--color-surface);
-  }
-
-  > * + * {
-    margin-block-start: var(--space-8);
-  }
-`;
-
-const OutlinedMark = styled(EmptyPlace)`
-  flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
-  border: 2px solid var(--color-border);
-  border-radius: 50%;
-  background: none;
-`;
-
-const OutlinedPicture = styled(EmptyPlace)`
-  flex: none;
-  width: 3rem;
-  height: 3rem;
-  border-radius: var(--radius-tile);
-`;
-
-const OutlinedLine = styled(EmptyPlace)`
-  width: 8rem;
-  height: 0.75rem;
-
-  & + & {
-    width: 14rem;
-    margin-block-start: var(--space-8);
-  }
-`;
-
-const SchoolOutline = () => (
-  <div>
-    <OutlinedMark />
-    <OutlinedPicture />
-    <div>
-      <OutlinedLine />
-      <OutlinedLine />
-    </div>
-  </div>
-);
 
 const longList = 5;
 const unhurried = () => undefined;
@@ -104,11 +47,6 @@ export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) 
           <SchoolPicture />
           <p>{t('school.unit.place')}</p>
         </Invitation>
-        <Outlines aria-hidden>
-          <SchoolOutline />
-          <SchoolOutline />
-          <SchoolOutline />
-        </Outlines>
       </ListPlace>
     );
   }
