@@ -51,7 +51,10 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
         </OfferPane>
       }
     >
-      <ReceiptContent data-waiting={isLoading(updates) || undefined}>
+      <ReceiptContent
+        data-waiting={isLoading(updates) || undefined}
+        data-unpaid={(payment !== null && !isPaid) || undefined}
+      >
         {payment && isPaid ? (
           <>
             <PaidBeforeNotice payment={payment} />

@@ -13,7 +13,7 @@ export const ReceiptContent = styled.div.attrs({ className: 'receipt' })`
 
   /* What is paid stands beside the name on a phone (orderCss.ts). */
   @container (min-width: 18.75rem) {
-    .panes:has(&) .order-price {
+    .panes:has(&:not([data-unpaid])) .order-price {
       flex-basis: auto;
       max-width: max(55%, min(100%, 9.25rem));
       margin-inline-start: auto;

@@ -27,9 +27,16 @@ test('a buyer pays the seller in cash, and the page continues once that is confi
   await expect(page.getByRole('img', { name: 'Etapa 5 de 5' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Marcar teste de nível' })).toHaveCount(0);
   await expect(page.getByText('Aguardando a confirmação do atendimento')).toBeVisible();
+  const getMotif = () =>
+    page
+      .locator('.order-fold > summary')
+      .evaluate((head) => getComputedStyle(head).backgroundImage);
+  // As beside every order: a receipt alone has it larger, with its tick.
+  expect(await getMotif()).toContain('motif');
   await page.getByRole('button', { name: 'Simular pagamento' }).click();
   await expect(page.getByText('Dinheiro')).toBeVisible();
   await expect(page.getByText('Detalhes da compra')).toBeVisible();
+  expect(await getMotif()).toBe('none');
   await page.getByRole('button', { name: 'Marcar teste de nível' }).click();
   await bookTest(page, phone);
   await page.waitForURL(/\/success\?/);

@@ -43,7 +43,10 @@ export function SuccessInvoiceTemplate() {
         </OfferPane>
       }
     >
-      <ReceiptContent data-waiting={(isKnown && isLoading(updates)) || undefined}>
+      <ReceiptContent
+        data-waiting={(isKnown && isLoading(updates)) || undefined}
+        data-unpaid={order?.isPaid === false || undefined}
+      >
         <InvoiceResult updates={updates} isMissing={isMissing} />
       </ReceiptContent>
     </Panes>
