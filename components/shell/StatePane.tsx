@@ -79,7 +79,10 @@ const Kind = styled.p`
   }
 `;
 
-/** The brand, below its wordmark, as a product stands there. A phone has the wordmark alone. */
+/**
+ * The brand, below its wordmark, as a product stands there. Above a picture a phone has the wordmark
+ * alone.
+ */
 const Product = styled.div`
   display: flex;
   align-items: center;
@@ -90,7 +93,9 @@ const Product = styled.div`
   }
 
   @media not all and ${from('desktop')} {
-    display: none;
+    &:has(+ svg) {
+      display: none;
+    }
   }
 `;
 
