@@ -45,7 +45,7 @@ export const wolMz = createTheme({
   },
   // As in Brazil (wol.ts).
   roles: {
-    light: { background: '#f3fcfe', tint: '#e8f2f4' },
+    light: { background: '#f3fcfe', tint: '#ddf2f6' },
     dark: { tint: '#2d3735', surfaceRaised: '#34302a', border: '#4c4741' },
   },
 });

@@ -45,7 +45,7 @@ export const wol = createTheme({
     900: '#0d1418',
   },
   roles: {
-    light: { tint: '#e9f2f6' },
+    light: { tint: '#e0f1fb' },
     dark: { tint: '#243743', surfaceRaised: '#2a3137', border: '#41494f' },
   },
 });
