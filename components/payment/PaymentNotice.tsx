@@ -147,9 +147,5 @@ function useTypedCard({ kind }: PaymentOutcome, methods: readonly FormMethod[]):
 
 export function NoMethod() {
   const { t } = useTranslation();
-  return (
-    <Notice tone="alert" icon={<noticeIcons.info />}>
-      {t('payment.noMethod')}
-    </Notice>
-  );
+  return <Notice tone="alert">{t('payment.noMethod')}</Notice>;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { AlertIcon, CheckIcon } from '../ui/controlIcons';
+import { AlertIcon, CheckIcon, InfoIcon } from '../ui/controlIcons';
 import { Icon } from '../ui/icons';
 
 const RefusedCardIcon = () => (
@@ -11,12 +11,6 @@ const RefusedCardIcon = () => (
 const ClockIcon = () => (
   <Icon>
     <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.5V12l3 2" />
-  </Icon>
-);
-
-const InfoIcon = () => (
-  <Icon>
-    <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.7v.2" />
   </Icon>
 );
 

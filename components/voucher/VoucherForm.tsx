@@ -17,7 +17,6 @@ import type { AppliedVoucher } from '@/contract/product';
 import { HydratingForm } from '../fields/HydratingForm';
 import { TextField } from '../fields/TextField';
 import { outdented, SecondaryButton, TextButton } from '../ui/Button';
-import { CheckIcon } from '../ui/controlIcons';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { askForVoucher } from './askForVoucher';
@@ -109,9 +108,7 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
     const discount = formatMoney(applied.discount, currency);
     return (
       <Stack $gap={4}>
-        <Notice tone="success" icon={<CheckIcon />}>
-          {t('voucher.applied', { code: applied.code, discount })}
-        </Notice>
+        <Notice tone="success">{t('voucher.applied', { code: applied.code, discount })}</Notice>
         {/* A voucher that the flow brings cannot be taken off the link. */}
         {asked !== undefined && (
           <Remove onClick={() => void show(null).then(setRemoval)}>{t('voucher.remove')}</Remove>

@@ -8,6 +8,7 @@ import { getRequiredDocument, type RequiredDocument } from '@/validation/payerDo
 import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { TextButton } from '../../ui/Button';
+import { Explanation } from '../../ui/Notice';
 import { focusField } from '../../fields/focusField';
 import type { FormMethod } from '../paymentValues';
 
@@ -95,7 +96,7 @@ export const payerForm = (text: MessageKey) =>
     const { t } = useTranslation();
     return (
       <>
-        <p className="notice">{t(text)}</p>
+        <Explanation>{t(text)}</Explanation>
         <DocumentField purpose="payer" />
       </>
     );

@@ -12,6 +12,7 @@ import { MaskedField } from '../../fields/MaskedField';
 import { completePhone } from '../../fields/phone/phoneEdits';
 import type { FilledPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
+import { Explanation } from '../../ui/Notice';
 
 const name = 'details.mpesaPhone';
 const country = 'MZ';
@@ -34,7 +35,7 @@ export function Form() {
   }, []);
   return (
     <>
-      <p className="notice">{t('mpesa.text')}</p>
+      <Explanation>{t('mpesa.text')}</Explanation>
       <MaskedField
         name={name}
         label={t('mpesa.phone')}

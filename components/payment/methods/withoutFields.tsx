@@ -1,6 +1,7 @@
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { InPersonMethod } from '@/contract/enumerations';
+import { Explanation } from '../../ui/Notice';
 import type { PaymentMethodRules } from '../paymentValues';
 import { InvoiceDocumentField } from './DocumentField';
 
@@ -19,7 +20,7 @@ function InPersonForm() {
   const { sellerName } = useCheckoutProduct();
   return (
     <>
-      <p className="notice">{t('payment.inPerson.text', { seller: sellerName })}</p>
+      <Explanation>{t('payment.inPerson.text', { seller: sellerName })}</Explanation>
       <InvoiceDocumentField />
     </>
   );

@@ -6,9 +6,9 @@ export const noticeCss = toCssText(css`
   .notice {
     position: relative;
     padding: var(--space-12) var(--space-16);
-    border: 1px solid var(--tone, var(--color-border));
+    border: 1px solid var(--tone, transparent);
     border-radius: var(--radius-tile);
-    background: var(--color-surface-raised);
+    background: var(--color-tint);
     color: var(--color-text);
     font: var(--text-small);
   }
@@ -33,7 +33,7 @@ export const noticeCss = toCssText(css`
     width: 1.25rem;
     height: 1.25rem;
     translate: 0 0.0625rem;
-    color: var(--tone);
+    color: var(--tone, var(--color-accent));
   }
   .notice > p + div {
     margin-top: var(--space-4);

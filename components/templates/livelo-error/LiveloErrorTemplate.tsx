@@ -12,7 +12,6 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
-import { CheckIcon } from '../../ui/controlIcons';
 import { from } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { ShortColumn } from '../../ui/ShortColumn';
@@ -59,9 +58,7 @@ export function LiveloErrorTemplate() {
       {isAuthorized ? (
         <AuthorizedPoints />
       ) : (
-        <Notice tone="success" icon={<CheckIcon />}>
-          {t('livelo.error.kept')}
-        </Notice>
+        <Notice tone="success">{t('livelo.error.kept')}</Notice>
       )}
       <Stack $gap={12}>
         <PrimaryButton onClick={() => void goTo(routes.payment)}>

@@ -6,6 +6,7 @@ import type { Plan } from '@/contract/product';
 import { minimumPartAmount, splitPlan } from '@/services/checkout/twoMethods';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { CardIcon, PixIcon } from '../../../ui/methodIcons';
+import { Explanation } from '../../../ui/Notice';
 import type { MethodContext, PaymentMethodRules } from '../../paymentValues';
 import { cardsSchema, toCardPart } from '../card';
 import { CardFields } from '../CardFields';
@@ -123,7 +124,7 @@ export const cardAndPix = {
           <>
             <CardPart title="payment.split.cardTitle" {...card} />
             <Part title="payment.method.pix" icon={<PixIcon />} amount={pix.amount}>
-              <p className="notice">{t('payment.split.pixText')}</p>
+              <Explanation>{t('payment.split.pixText')}</Explanation>
               <DocumentField purpose="payer" />
             </Part>
           </>
