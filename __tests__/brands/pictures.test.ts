@@ -22,6 +22,9 @@ const patterns = listPictures(/^pattern\.svg$/);
 const heroes = listPictures(/^hero(?:-\w+)?\.svg$/);
 const posters = listPictures(/^poster\.svg$/);
 
+const addOns = 'public/media/order-bump';
+const addOnPictures = readdirSync(addOns).map((name) => path.join(addOns, name));
+
 const motifs = listPictures(/^motif(?:-\w+)?\.svg$/);
 
 const tileName = /^tile(?:-\w+)?\.svg$/;
@@ -75,6 +78,10 @@ it.each([
   expect(['svg', 'g', 'path', 'circle', 'ellipse', 'rect']).toEqual(
     expect.arrayContaining([...names]),
   );
+});
+
+it.each(addOnPictures)('%s has the proportions that OfferPicture.tsx keeps for it', (file) => {
+  expect(getSize(read(file))).toEqual([440, 160]);
 });
 
 it.each([...heroes, ...motifs, ...tiles])('%s uses three to six colours of its brand', (file) => {
