@@ -38,10 +38,9 @@ const Arrow = styled.span`
   color: var(--color-text-muted);
 `;
 
+/** Stronger than the other, but not as what is chosen looks: here nothing can be. */
 const NewSide = styled(Side)`
-  border-color: var(--color-accent);
-  background: var(--color-tint);
-  box-shadow: var(--ring-chosen);
+  border-color: var(--color-border-strong);
 `;
 
 interface PlanChangeProps {
