@@ -146,11 +146,11 @@ const strong = 'var(--color-pane-text)';
 
 interface PaidBandProps {
   as?: 'div' | 'header';
-  hasIcon: boolean;
+  hasTick: boolean;
   children: ReactNode;
 }
 
-export const PaidBand = ({ as = 'div', children, hasIcon }: PaidBandProps) => (
+export const PaidBand = ({ as = 'div', children, hasTick }: PaidBandProps) => (
   <Band as={as}>
     <Mark>
       <Confetti>
@@ -161,7 +161,7 @@ export const PaidBand = ({ as = 'div', children, hasIcon }: PaidBandProps) => (
         <circle cx="207" cy="30" r="4" />
         <circle cx="206" cy="102" r="4" fill={soft} />
       </Confetti>
-      {hasIcon && (
+      {hasTick && (
         <Tick>
           <path d="m15 25 6 6 12-13" pathLength={1} />
         </Tick>

@@ -43,7 +43,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   const introduction = <TrialIntroduction trial={trial} product={product.name} />;
   return (
     <>
-      {hasAccess ? <PaidBand hasIcon={brand.success.icon}>{introduction}</PaidBand> : introduction}
+      {hasAccess ? <PaidBand hasTick={brand.success.icon}>{introduction}</PaidBand> : introduction}
       {(hasAccess || status === 'cancelled') && <AccessLink token={token} />}
       {/* The pane has it where there is one. */}
       {!isWide && (

@@ -71,7 +71,7 @@ function Welcome({ payment }: { payment: PaymentView }) {
   const ReceiptButton = hasAccess || inbox !== undefined ? RowButton : PrimaryButton;
   return (
     <>
-      <PaidBand as="header" hasIcon={brand.success.icon}>
+      <PaidBand as="header" hasTick={brand.success.icon}>
         <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
         <Tagline>{t('success.tagline')}</Tagline>
         <BuyerAddress />

@@ -122,7 +122,7 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
   return (
     <>
       <PaidBeforeNotice payment={payment} />
-      <PaidBand hasIcon>
+      <PaidBand hasTick>
         <ArrivalTitle>{t(paidTitles[payment.type])}</ArrivalTitle>
         <PageText>{t('invoicePaid.text')}</PageText>
       </PaidBand>

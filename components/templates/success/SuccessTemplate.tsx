@@ -128,7 +128,7 @@ function PaidTitle() {
   const { finalHeader, icon, title } = useCheckoutPage().brand.success;
   const { product } = useCheckoutProduct();
   return (
-    <PaidBand as={finalHeader.default ? 'header' : 'div'} hasIcon={icon}>
+    <PaidBand as={finalHeader.default ? 'header' : 'div'} hasTick={icon}>
       <ArrivalTitle>{t(`success.title.${title}`, { product: product.name })}</ArrivalTitle>
       <Tagline>{t('success.tagline')}</Tagline>
       {finalHeader.default && <BuyerAddress />}

@@ -58,7 +58,7 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   }, []);
   return (
     <>
-      <PaidBand as="header" hasIcon={brand.success.icon}>
+      <PaidBand as="header" hasTick={brand.success.icon}>
         <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
         <Tagline>{t('success.tagline')}</Tagline>
         <BuyerAddress />
