@@ -60,6 +60,7 @@ export function PayLinkFailure({
   const { t } = useTranslation();
   const reference = useErrorReference();
   const { text, title } = kind === 'paid' ? paidText : texts[kind];
+  const heading = <ArrivalTitle>{t(title)}</ArrivalTitle>;
   return (
     <PageMessage
       isAlert={kind !== 'paid'}
@@ -83,13 +84,7 @@ export function PayLinkFailure({
         </>
       }
     >
-      {kind === 'paid' ? (
-        <StateHead icon={<DoneIcon />}>
-          <ArrivalTitle>{t(title)}</ArrivalTitle>
-        </StateHead>
-      ) : (
-        <ArrivalTitle>{t(title)}</ArrivalTitle>
-      )}
+      {kind === 'paid' ? <StateHead icon={<DoneIcon />}>{heading}</StateHead> : heading}
       <PageText>{t(text)}</PageText>
     </PageMessage>
   );
