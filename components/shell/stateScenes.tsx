@@ -101,13 +101,13 @@ export const MapScene = () => (
       <path d="m90 46 60 16v78l-60-16z" fill={middle} />
       <path d="m30 106 60-30v16l-60 30zM150 98l60-26v16l-60 26z" fill={middle} />
       <path d="m90 76 60 22v16L90 92z" fill={deep} />
-      <path d="m50 56.7 8-2.100v78l-8 2.100zM180 54l8-2.100v78l-8 2.100z" fill={middle} />
-      <path d="m112 51.9 8 2.100v78l-8-2.100z" fill={deep} />
+      <path d="m50 56.7 8-2.1v78l-8 2.1zM180 54l8-2.1v78l-8 2.1z" fill={middle} />
+      <path d="m112 51.9 8 2.1v78l-8-2.1z" fill={deep} />
       <ellipse cx="120" cy="121" rx="14" ry="4.5" fill={ink} />
       <path d="M120 121q-34-40-34-71a34 34 0 0 1 68 0q0 31-34 71z" fill={accent} />
       <path d="M120 16a34 34 0 0 1 34 34q0 31-34 71 18-40 18-71 0-24-18-34z" fill={accentDeep} />
       <circle cx="118" cy="50" r="20" fill={light} />
-      <path d="M111 46a7.5 7.5 0 1 1 10.5 7q-3.5 1.7-3.5 4.500M118 64v.1" stroke={ink} />
+      <path d="M111 46a7.5 7.5 0 1 1 10.5 7q-3.5 1.7-3.5 4.5M118 64v.1" stroke={ink} />
     </g>
     <BrandObject x={183} y={144} size={72}>
       <path d="M44 8h9v84h-9z" fill={middle} />
