@@ -1,38 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
 import { ShortColumn } from '../ui/ShortColumn';
 import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
-
-/** The brand's ground of a picture of the page's state: the pane has what the brand sells. */
-const StateGround = styled.div.attrs({ className: 'state-picture' })`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  display: grid;
-  padding-top: var(--space-24);
-  border-radius: var(--radius-card);
-  background: color-mix(in srgb, var(--color-primary) 14%, var(--color-surface));
-
-  > svg {
-    width: 100%;
-    height: 11rem;
-  }
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: var(--color-primary);
-    opacity: 0.3;
-    mask: var(--pane-pattern);
-  }
-`;
 
 /** What stands below it (UnbrandedFoot.tsx) stands at the foot of the page. */
 const Column = styled(ShortColumn)`
@@ -46,7 +19,7 @@ interface PageMessageProps {
   action?: ReactNode;
   isHelpFirst?: boolean;
   isAlert?: boolean;
-  /** A picture of the state. Where what the brand sells is the picture: StateHead.tsx. */
+  /** A picture of the state, on a page without an order. Beside an order: StateHead.tsx. */
   scene?: ReactNode;
   /** The failure's, which support can find in the log. */
   reference?: ReactNode;
@@ -66,15 +39,10 @@ export function PageMessage({
   scene,
   withoutContact,
 }: PageMessageProps) {
-  const { checkout } = useCheckoutPage();
   const hasContacts = useContacts().length > 0;
   return (
-    <StepPanes
-      isStep={false}
-      side={(scene !== undefined || !checkout) && <StatePane scene={scene} />}
-    >
+    <StepPanes isStep={false} side={<StatePane scene={scene} />}>
       <Column>
-        {checkout && scene && <StateGround>{scene}</StateGround>}
         <div role={isAlert ? 'alert' : undefined}>{children}</div>
         {!isHelpFirst && action}
         {hasContacts ? (

@@ -101,9 +101,9 @@ export const orderCss = toCssText(css`
 
   /*
    * The brand's motif stands at the foot of the pane, beside the order. A receipt has it larger
-   * (PaidBand.tsx), and a picture of a page's state stands alone.
+   * (PaidBand.tsx).
    */
-  .panes:not(:has(.receipt:not([data-unpaid]), .state-picture)) .order-fold:not([open]) > summary {
+  .panes:not(:has(.receipt:not([data-unpaid]))) .order-fold:not([open]) > summary {
     align-content: center;
     min-height: max(4.5rem, var(--motif-size) + var(--space-24));
     margin-block-end: calc(-1 * var(--space-12));
