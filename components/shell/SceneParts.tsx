@@ -3,27 +3,25 @@ import { css, styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { from } from '../ui/layout';
 
-export const sceneColours = css`
-  /* On a page's own ground. A pane has its own (StatePane.tsx). */
-  --color-scene-light: var(--color-surface);
-  --color-scene-middle: color-mix(in srgb, var(--color-primary) 45%, var(--color-surface));
-  --color-scene-deep: var(--color-primary);
-  --color-scene-ink: var(--color-text);
-  --color-scene-accent: var(--color-accent);
-  --color-scene-accent-deep: color-mix(in srgb, var(--color-accent) 68%, var(--color-text));
+/** Of a scene: it has them from the pane whose foot it is (StatePane.tsx). */
+export const sceneColors = {
+  light: 'var(--color-scene-light)',
+  middle: 'var(--color-scene-middle)',
+  deep: 'var(--color-scene-deep)',
+  ink: 'var(--color-scene-ink)',
+  accent: 'var(--color-scene-accent)',
+  accentDeep: 'var(--color-scene-accent-deep)',
+} as const;
 
+const { accent, deep, ink, light, middle } = sceneColors;
+
+/** Lines, and shapes without one. */
+export const drawing = css`
   fill: none;
   stroke-width: 5;
   stroke-linecap: round;
   stroke-linejoin: round;
 `;
-
-export const light = 'var(--color-scene-light)';
-export const middle = 'var(--color-scene-middle)';
-export const deep = 'var(--color-scene-deep)';
-export const ink = 'var(--color-scene-ink)';
-export const accent = 'var(--color-scene-accent)';
-export const accentDeep = 'var(--color-scene-accent-deep)';
 
 /**
  * It stands at the foot of what it is in, as products' drawings do; its land goes on to both sides and
@@ -34,7 +32,7 @@ export const Scene = styled.svg.attrs({
   preserveAspectRatio: 'xMidYMax',
   'aria-hidden': true,
 })`
-  ${sceneColours}
+  ${drawing}
   overflow: visible;
 `;
 

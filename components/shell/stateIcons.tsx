@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { deep, light, middle, sceneColours } from './SceneParts';
+import { drawing } from './SceneParts';
 
 /** A payment card, where an unbranded page has no wordmark (StatePane.tsx). */
 export const PaymentCardIcon = () => (
@@ -13,9 +13,12 @@ export const PaymentCardIcon = () => (
 
 /** Small, beside a title (StateHead.tsx). */
 const StateIcon = styled.svg.attrs({ viewBox: '20 4 120 112', 'aria-hidden': true })`
-  ${sceneColours}
+  ${drawing}
 `;
 
+const deep = 'var(--color-primary)';
+const light = 'var(--color-surface)';
+const middle = 'var(--color-icon-middle)';
 const iconGround = 'var(--color-icon-ground)';
 
 /** Points that stay locked. */

@@ -1,16 +1,6 @@
-import {
-  accent,
-  accentDeep,
-  BrandObject,
-  deep,
-  Ground,
-  Horizon,
-  ink,
-  light,
-  middle,
-  Scene,
-  Tree,
-} from './SceneParts';
+import { BrandObject, Ground, Horizon, Scene, sceneColors, Tree } from './SceneParts';
+
+const { accent, accentDeep, deep, ink, light, middle } = sceneColors;
 
 const halvesOfChain = 'M102 75H68a17 17 0 0 0 0 34h34M138 75h34a17 17 0 0 1 0 34h-34';
 
