@@ -2,7 +2,13 @@ import type { ReactElement } from 'react';
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
-import { LockedPointsIcon, MutedBellIcon, PaymentCardIcon } from '@/components/shell/stateIcons';
+import {
+  CookieIcon,
+  DoneIcon,
+  LockedPointsIcon,
+  MutedBellIcon,
+  PaymentCardIcon,
+} from '@/components/shell/stateIcons';
 import { BrokenLinkScene, ClosedRoadScene, MapScene } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
@@ -18,17 +24,23 @@ const scenes = [
 const icons = [
   ['locked points', <LockedPointsIcon />],
   ['no more reminders', <MutedBellIcon />],
+  ['a browser without cookies', <CookieIcon />],
+  ['nothing left to do', <DoneIcon />],
   ['an unbranded page', <PaymentCardIcon />],
 ] as const;
 
-const pictures = [...scenes, ...icons].map(([state, picture]) => [state, picture] as const);
+/** With the most characters that its markup may have. */
+const pictures = [
+  ...scenes.map(([state, picture]) => [state, picture, 6_000] as const),
+  ...icons.map(([state, picture]) => [state, picture, 3_000] as const),
+];
 
 test.each(pictures)(
   'the picture of %s is small, decorative, and in the theme’s colours',
-  (_, picture) => {
+  (_, picture, limit) => {
     for (const brand of ['medcof', 'unbranded'] as const) {
       const drawing = draw(picture, { brand });
-      expect(drawing.length).toBeLessThanOrEqual(6_000);
+      expect(drawing.length).toBeLessThanOrEqual(limit);
       expect(drawing).toContain('aria-hidden="true"');
       const colours = Array.from(
         drawing.matchAll(/(?:fill|stroke)="([^"]*)"/g),
