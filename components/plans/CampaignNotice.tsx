@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useBuyerPrice } from '@/contexts/checkout/useBuyerPrice';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
@@ -10,17 +10,9 @@ import type { CheckoutQuery } from '@/services/checkout/query';
 import { findTrial, getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
 import { FromDesktop } from '../ui/FromDesktop';
-import { from } from '../ui/layout';
 import { Text } from '../ui/text';
 
-const columns = css`
-  @media ${from('desktop')} {
-    grid-template: auto 1fr / 1fr fit-content(62%);
-    column-gap: var(--space-16);
-  }
-`;
-
-const Box = styled.section<{ $hasAside: boolean }>`
+const Box = styled.section`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-16);
@@ -28,25 +20,21 @@ const Box = styled.section<{ $hasAside: boolean }>`
   border-radius: var(--radius-card);
   background: var(--color-surface);
   text-wrap: balance;
-  ${({ $hasAside }) => $hasAside && columns}
 `;
 
-const Aside = styled(FromDesktop)`
-  @media ${from('desktop')} {
-    grid-area: 1 / 2 / span 2;
-    align-self: center;
-    padding-inline-start: var(--space-24);
-    border-inline-start: 1px solid var(--color-border);
-  }
+const OwnPrice = styled(FromDesktop)`
+  margin-block-start: var(--space-8);
+  padding-block-start: var(--space-12);
+  border-block-start: 1px solid var(--color-border);
 `;
 
 interface CampaignNoticeProps {
   campaign: Campaign;
-  /** Beside the words from 1024 px on, in place of the campaign's price. */
-  aside?: ReactNode;
+  /** Below the words from 1024 px on, in place of the campaign's price. */
+  price?: ReactNode;
 }
 
-export function CampaignNotice({ aside, campaign }: CampaignNoticeProps) {
+export function CampaignNotice({ campaign, price }: CampaignNoticeProps) {
   const titleId = useId();
   const { t } = useTranslation();
   const { currentStep, product, saleQuery } = useCheckoutProduct();
@@ -59,13 +47,13 @@ export function CampaignNotice({ aside, campaign }: CampaignNoticeProps) {
   // Another plan, or an offer, is paid at once: the notice promises nothing that its price does not keep.
   if (campaign === 'trial' && !isUsedTrial && !findTrial(product, plan)) return null;
   return (
-    <Box aria-labelledby={titleId} $hasAside={aside !== undefined}>
+    <Box aria-labelledby={titleId}>
       <CardTitle id={titleId}>{t(`campaign.${shown}.title`)}</CardTitle>
       <p>{t(otherPrice ?? `campaign.${shown}.text`)}</p>
-      {aside === undefined ? (
+      {price === undefined ? (
         <CampaignPrice plan={plan} voucher={product.voucher} />
       ) : (
-        <Aside>{aside}</Aside>
+        <OwnPrice>{price}</OwnPrice>
       )}
     </Box>
   );

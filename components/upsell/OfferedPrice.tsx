@@ -10,7 +10,7 @@ import { FromDesktop } from '../ui/FromDesktop';
 import { from } from '../ui/layout';
 import { Text } from '../ui/text';
 
-/** Beside its words stands a picture, or the price where there is room for that. */
+/** On a narrow screen a picture stands beside its words, from 1024 px on the price below them. */
 const Campaign = styled.div`
   container-type: inline-size;
   position: relative;
@@ -44,7 +44,7 @@ export function OfferedPrice({ plan }: { plan: Plan }) {
   const campaign = useCheckoutProduct().currentStep?.props.campaign;
   return campaign ? (
     <Campaign>
-      <CampaignNotice campaign={campaign} aside={<CampaignPrice plan={plan} />} />
+      <CampaignNotice campaign={campaign} price={<CampaignPrice plan={plan} />} />
       <TagPicture>
         <path
           className="pale"
@@ -61,6 +61,15 @@ export function OfferedPrice({ plan }: { plan: Plan }) {
   );
 }
 
+/** One line, with what belongs to the price beside it: below it where the column is too narrow. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-16);
+`;
+
 const Main = styled.p`
   font: var(--text-price);
   letter-spacing: var(--tracking-tight);
@@ -71,21 +80,17 @@ function CampaignPrice({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const { foreign, main, short, standard } = usePriceTexts(plan);
   return (
-    <>
-      {standard !== null && (
-        <Text $size="body" $tone="text-muted">
-          <s>{t('price.standard', { value: standard })}</s>
-        </Text>
-      )}
+    <Row>
       <Main>{main}</Main>
-      <Text $size="small" $tone="text-muted">
-        {short}
+      <Text as="div" $size="small" $tone="text-muted">
+        {standard !== null && (
+          <p>
+            <s>{t('price.standard', { value: standard })}</s>
+          </p>
+        )}
+        <p>{short}</p>
+        {foreign !== null && <p>{foreign}</p>}
       </Text>
-      {foreign !== null && (
-        <Text $size="small" $tone="text-muted">
-          {foreign}
-        </Text>
-      )}
-    </>
+    </Row>
   );
 }

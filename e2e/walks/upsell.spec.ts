@@ -1,9 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards } from '@/testing/cards';
+import { arrive } from '../support/arrive';
+import { expectButtonInSight } from '../support/expectButtonInSight';
 import { expectReceipt } from '../support/expectReceipt';
 import { acceptTerms, buyer, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
+import { routeVisits } from '../support/routeVisits';
+import { screens } from '../support/screenshots';
 import { leaveOrderBump, payByCard, verifyPhone, watchVideo } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
@@ -40,6 +44,27 @@ test('wup: lessons are bought after the purchase, at half price and without a ch
   await page.waitForURL(/\/success\/upsell\?/);
   await expect(page.getByRole('heading', { level: 1, name: /compra confirmada/ })).toBeVisible();
   await expectCapturedOnce(payments, [118800, 149400]);
+});
+
+test('a desktop shows the price of an offer in a row below its words', async ({ page }) => {
+  const visit = routeVisits.find(({ route }) => route === '/video/upsell');
+  if (!visit) throw new Error('No visit of the offer.');
+  await page.setViewportSize(screens.desktop);
+  await page.goto(await arrive(page, visit));
+  const campaign = page.getByRole('region', { name: '50% de desconto para quem já é aluno' });
+  const getBox = (text: string) =>
+    campaign.getByText(text).evaluate((part) => {
+      const { bottom, top } = part.getBoundingClientRect();
+      return { bottom, top, lines: (bottom - top) / parseFloat(getComputedStyle(part).lineHeight) };
+    });
+  const words = await getBox('O desconto já está no preço desta oferta.');
+  const price = await getBox('12x de R$ 124,50');
+  const terms = await getBox('sem juros, ou R$ 1.494,00');
+  expect(Math.round(words.lines)).toBe(1);
+  expect(price.top).toBeGreaterThan(words.bottom);
+  expect(terms.top).toBeLessThan(price.bottom);
+  expect(terms.bottom).toBeGreaterThan(price.top);
+  await expectButtonInSight(page, 'desktop');
 });
 
 async function expectLessons(page: Page): Promise<void> {
