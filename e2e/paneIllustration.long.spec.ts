@@ -146,3 +146,25 @@ for (const route of ofState) {
     }
   });
 }
+
+for (const route of ofState) {
+  test.describe(`${route} in a browser that saves data`, () => {
+    test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+    test('its picture has an object of its own in place of the motif', async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      await open(page, route);
+      for (const size of [
+        { width: 1280, height: 800 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        const box = await page.locator('.pane aside > svg > svg').boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(60);
+        expect((await measureScene(page)).motif).toBe('');
+      }
+      expect(requested.filter((url) => url.includes('motif'))).toEqual([]);
+    });
+  });
+}
