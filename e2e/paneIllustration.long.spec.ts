@@ -27,9 +27,10 @@ const illustrated = [
   '/livelo/error',
 ];
 
-/** On every screen: of an add-on, and a video with the icon that plays it. */
+/** On every screen: of an add-on, of profiles, and a video with the icon that plays it. */
 const ownPictures: Readonly<Record<string, number>> = {
   '/order-bump-presentation': 1,
+  '/multiprofile-presentation': 1,
   '/video': 2,
   '/video/upsell': 2,
 };
