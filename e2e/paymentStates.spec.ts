@@ -73,4 +73,5 @@ test('a buyer in Peru sees on a phone that reais are charged', async ({ page }) 
   const currency = page.locator('.order-foreign');
   await expect(currency).toBeInViewport();
   await expect(currency).toHaveText('Se cobra en reales (R$)');
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeInViewport({ ratio: 1 });
 });

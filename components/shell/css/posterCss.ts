@@ -21,11 +21,6 @@ export const posterCss = toCssText(css`
       --below-poster: 45rem;
     }
 
-    /* The currency, as a third line of the price. */
-    .panes:has(.lead-title):has(.order-foreign) {
-      --below-poster: 45.2rem;
-    }
-
     /* Not on a narrow screen, nor beside large text. */
     @container (min-width: 20.5rem) {
       .panes:has(.lead-title) .pane-in-sight::after {
