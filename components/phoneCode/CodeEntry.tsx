@@ -89,7 +89,6 @@ const CellRow = styled.span`
 
   [aria-invalid='true'] ~ & > * {
     border-color: var(--color-error);
-    background: var(--color-error-surface);
   }
 
   :focus-visible ~ & > [data-next] {
