@@ -35,8 +35,14 @@ export const atrinca = createTheme({
     900: '#281d00',
   },
   roles: {
-    ...neutralBase.roles,
     // In gold: below a line in its wine, a pale red would look like an error.
     light: { tint: '#fbf1d6' },
+    dark: {
+      ...neutralBase.roles.dark,
+      // But for the button: its wine by night is near an error's red.
+      accent: '#eac25a',
+      link: '#eac25a',
+      tint: '#373326',
+    },
   },
 });

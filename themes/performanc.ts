@@ -43,10 +43,13 @@ export const performanc = createTheme({
     800: '#212327',
     900: '#111316',
   },
-  // Its blue is for pictures: below an orange head it would belong to no one.
+  // Its blue is for pictures: below an orange head it would belong to no one. The orange of its
+  // buttons is near an error's red: what is chosen is brighter by day, and paler by night.
   roles: {
-    light: { tint: '#ffe8de' },
+    light: { accent: '#dc4c15', tint: '#ffe8de' },
     dark: {
+      accent: '#ffcfc0',
+      link: '#ffcfc0',
       tint: '#3a302e',
       surfaceRaised: '#2e3034',
       border: '#45484c',

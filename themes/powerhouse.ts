@@ -35,14 +35,21 @@ export const powerhouse = createTheme({
     900: '#2c1b00',
   },
   roles: {
-    ...neutralBase.roles,
     light: {
       background: '#fff7f0',
-      // In gold: below a line in its red, a pale red would look like an error.
+      // Brighter than its buttons, on gold: their red, or a pale one, would look like an error.
+      accent: '#dc3d1f',
       tint: '#fff0d2',
       paneStart: '#5f1509',
       paneEnd: '#120403',
       paneAccent: '#fbbf4f',
+    },
+    dark: {
+      ...neutralBase.roles.dark,
+      // In gold but for the button: its red by night is that of an error.
+      accent: '#fbbf4f',
+      link: '#fbbf4f',
+      tint: '#3a3221',
     },
   },
 });

@@ -4,13 +4,31 @@ import { shellCss } from '@/components/shell/css/shellCss';
 import { themes } from '@/themes/registry';
 import type { ColorRoles, Theme } from '@/themes/tokens';
 
+/** The linear-light values of an sRGB colour's channels. */
+function toLinear(color: string): [red: number, green: number, blue: number] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return [red, green, blue];
+}
+
 /** Relative luminance of an sRGB colour (WCAG 2.2, "relative luminance"). */
 function getLuminance(color: string): number {
-  const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
+  const [red, green, blue] = toLinear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Lightness and the two axes of hue (CSS Color 4, "sample code for color conversions"). */
+function toOklab(color: string): [lightness: number, greenRed: number, blueYellow: number] {
+  const [red, green, blue] = toLinear(color);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
 }
 
 function getContrast(one: string, other: string): number {
@@ -179,22 +197,33 @@ it.each(byNight)(
   },
 );
 
-/** In degrees, of a colour that has one. */
-function getHue(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    parseInt(color.slice(start, start + 2), 16),
-  );
-  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+/**
+ * How far apart two colours look: their distance in OKLab (CSS Color 4, "color difference"), where
+ * black and white are 1 apart.
+ */
+function getDistance(one: string, other: string): number {
+  const [first, second] = [toOklab(one), toOklab(other)];
+  return Math.hypot(...first.map((value, index) => value - (second[index] ?? NaN)));
 }
 
-it.each(themed)(
-  '$brand, $mode: what is chosen has the colour of a button or a link',
-  ({ theme }) => {
-    const { accent, link, primary } = theme.colors;
-    const distance = Math.abs(getHue(accent) - getHue(link));
-    expect(accent === primary || Math.min(distance, 360 - distance) < 20).toBe(true);
-  },
-);
+it.each(themed)('$brand, $mode: what is chosen does not look like an error', ({ theme }) => {
+  const { accent, error } = theme.colors;
+  expect(getDistance(accent, error)).toBeGreaterThanOrEqual(0.08);
+});
+
+/** By night both are pale; by day a link is deeper. */
+it.each(byNight)('$brand, dark: a link does not look like an error', ({ theme }) => {
+  const { error, link } = theme.colors;
+  expect(getDistance(link, error)).toBeGreaterThanOrEqual(0.08);
+});
+
+it('measures distances as OKLab does', () => {
+  expect(getDistance('#000000', '#ffffff')).toBeCloseTo(1, 5);
+  // Of CSS Color 4: red is oklab(0.628 0.2249 0.1258).
+  expect(toOklab('#ff0000').map((value) => Number(value.toFixed(4)))).toEqual([
+    0.628, 0.2249, 0.1258,
+  ]);
+});
 
 it.each(themed)('$brand, $mode: a button under the pointer gets no paler', ({ theme }) => {
   const { background, primary, primaryHover } = theme.colors;
