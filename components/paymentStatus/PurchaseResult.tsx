@@ -39,6 +39,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   useKeptInTab(tokenKey, isPaid || bankSlip !== null);
   return (
     <Panes
+      isPending={!isPaid}
       pane={
         <OfferPane
           planId={payment?.planId}

@@ -3,15 +3,14 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { hasSellerBox } from '@/services/checkout/routes';
 import { ShellFooter } from './ShellFooter';
 import { SellerBox } from './Seller';
-import { ShellHeader } from './ShellHeader';
+import { ShellHeader, type ShellHeaderProps } from './ShellHeader';
 
-interface PanesProps {
+interface PanesProps extends ShellHeaderProps {
   pane: ReactNode;
-  isStep?: boolean;
   children: ReactNode;
 }
 
-export function Panes({ children, isStep = true, pane }: PanesProps) {
+export function Panes({ children, pane, ...header }: PanesProps) {
   const { checkout, page } = useCheckoutPage();
   const { isLiveEnabled = false, seller = '', sellerName = '' } = checkout ?? {};
   return (
@@ -19,7 +18,7 @@ export function Panes({ children, isStep = true, pane }: PanesProps) {
       <div className="pane">
         <div className="pane-in-sight">
           <div className="pane-column">
-            <ShellHeader isStep={isStep} />
+            <ShellHeader {...header} />
             {pane}
           </div>
         </div>

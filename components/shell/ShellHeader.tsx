@@ -1,23 +1,18 @@
 import { useRouter } from 'next/router';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import {
-  hasBackButton,
-  hasLogo,
-  paymentVerificationRoute,
-  routes,
-} from '@/services/checkout/routes';
+import { hasBackButton, hasLogo, routes } from '@/services/checkout/routes';
 import type { StepIndicator } from '@/services/checkout/stepIndicator';
 import { getPreviousStep } from '@/services/checkout/steps';
 import { ArrowLeftIcon } from '../ui/icons';
 
-const waitingRoutes = [routes.pix, paymentVerificationRoute];
-
-interface ShellHeaderProps {
+export interface ShellHeaderProps {
   isStep?: boolean;
+  /** The page waits for a payment: its step is half done. */
+  isPending?: boolean | undefined;
 }
 
-export function ShellHeader({ isStep = true }: ShellHeaderProps) {
+export function ShellHeader({ isPending, isStep = true }: ShellHeaderProps) {
   const router = useRouter();
   const { t } = useTranslation();
   const { brand, checkout, page } = useCheckoutPage();
@@ -45,7 +40,9 @@ export function ShellHeader({ isStep = true }: ShellHeaderProps) {
       {hasLogo(page.pathname, brand.stepLogo) && (
         <Wordmark file={brand.stepLogo ?? brand.logoFile} />
       )}
-      {isStep && checkout?.stepIndicator && <StepIndicatorBar {...checkout.stepIndicator} />}
+      {isStep && checkout?.stepIndicator && (
+        <StepIndicatorBar {...checkout.stepIndicator} isPending={isPending} />
+      )}
     </header>
   );
 }
@@ -66,9 +63,10 @@ function Wordmark({ file }: { file: string | null }) {
   );
 }
 
-function StepIndicatorBar({ current, isOfPayment, name, total }: StepIndicator) {
+type StepIndicatorBarProps = StepIndicator & Pick<ShellHeaderProps, 'isPending'>;
+
+function StepIndicatorBar({ current, isOfPayment, isPending, name, total }: StepIndicatorBarProps) {
   const { t } = useTranslation();
-  const isPending = waitingRoutes.includes(useCheckoutPage().page.pathname);
   return (
     <div
       className="shell-steps"

@@ -63,6 +63,23 @@ test.each(receipts)(
   },
 );
 
+const isLastStepHalfDone = () => {
+  const marks = screen.getByRole('img', { name: /^Etapa/ }).lastElementChild?.children;
+  return marks?.item(marks.length - 1)?.hasAttribute('data-pending');
+};
+
+test.each(receipts)('the last step of %s is half done until it is paid', async (_, ...receipt) => {
+  const [route, step, page] = receipt;
+  payAsPedro(step);
+  await show(route, page, buildPayment({ method: 'cash', pix: null }));
+  expect(isLastStepHalfDone()).toBe(true);
+  await act(async () => {
+    FakeEventSource.current.send(paid);
+    await Promise.resolve();
+  });
+  expect(isLastStepHalfDone()).toBe(false);
+});
+
 test.each([
   ['the purchase', '/payment'],
   ['the offer after it', '/payment/upsell'],

@@ -47,7 +47,7 @@ const slowMs = 30_000;
 function Returned({ token }: { token?: string }) {
   const isSlow = useIsSlow(slowMs);
   return (
-    <Panes pane={<OfferPane payment={null} />}>
+    <Panes isPending pane={<OfferPane payment={null} />}>
       <Content>
         {token === undefined ? (
           <WaitingForBank isSlow={isSlow} />
@@ -69,7 +69,7 @@ function FollowedPayment() {
   const isElsewhere = outcome?.kind === 'accepted' && outcome.route !== 'payment-verification';
   const away = useMoveOn(payment, isElsewhere ? outcome.route : null);
   return (
-    <Panes pane={<OfferPane payment={payment} />}>
+    <Panes isPending pane={<OfferPane payment={payment} />}>
       <Content>
         <PaymentProgress {...updates} />
         {away}

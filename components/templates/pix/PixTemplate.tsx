@@ -64,7 +64,7 @@ export function PixTemplate() {
   useNewerCode(dataPix, payment);
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   return (
-    <Panes pane={<Order dataPix={dataPix} />}>
+    <Panes isPending pane={<Order dataPix={dataPix} />}>
       <Stack $gap={24}>
         {dataPix && isOver(payment, seconds) ? (
           <ExpiredPix key={dataPix.token} {...dataPix} />

@@ -56,6 +56,12 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
+test('its step is half done', async () => {
+  await showCode();
+  const marks = screen.getByRole('img', { name: /tapa/ }).querySelectorAll('[data-pending]');
+  expect(marks).toHaveLength(1);
+});
+
 test('copies the code and says so', async () => {
   await showCode();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
