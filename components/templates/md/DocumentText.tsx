@@ -72,6 +72,8 @@ const Text = styled.section`
 `;
 
 const Html = styled.div`
+  container-type: inline-size;
+
   > :first-child {
     margin-top: 0;
   }
@@ -85,13 +87,21 @@ const Html = styled.div`
     padding: 0 0 var(--space-12);
     list-style: none;
 
-    /* As wide as its longest word, so that an e-mail address stays whole where a line holds it. */
+    /*
+     * Two equal columns. A fact with a longer word, as an e-mail address, takes a row of its own, so
+     * that the word stays whole where a line holds it.
+     */
     > li {
-      flex: 1 1 8rem;
+      flex: 0 0 calc(50% - var(--space-8));
       max-width: 100%;
       margin: 0;
       overflow-wrap: break-word;
       font: var(--text-small);
+
+      /* Large text on a phone. */
+      @container (max-width: 17rem) {
+        flex-basis: 100%;
+      }
     }
 
     > li > strong {
