@@ -23,6 +23,7 @@ const Leaf = styled.span`
 `;
 
 const Month = styled.span`
+  padding-block: calc(var(--space-4) / 2);
   background: var(--color-primary);
   color: var(--color-on-primary);
   font: var(--text-caption);
@@ -42,22 +43,25 @@ const Year = styled.span`
 interface DayLeafProps {
   /** ISO 8601 */
   at: string;
+  /** Of the leaves it stands among, ISO 8601: one of them with its year gives all their years. */
+  dates?: readonly string[];
   timeZone: string;
 }
 
 /** A leaf of a calendar; the text beside it says the whole date. */
-export function DayLeaf({ at, timeZone }: DayLeafProps) {
+export function DayLeaf({ at, dates = [at], timeZone }: DayLeafProps) {
   const { locale, renderedAt } = useCheckoutPage().page;
   const day = new Date(at);
   const format = (part: Intl.DateTimeFormatOptions) =>
     getDateFormat(locale, { ...part, timeZone }).format(day);
-  const year = getDateIn(timeZone, day.getTime()).slice(0, 4);
-  const isOtherYear = year !== getDateIn(timeZone, renderedAt).slice(0, 4);
+  const getYear = (moment: number) => getDateIn(timeZone, moment).slice(0, 4);
+  const thisYear = getYear(renderedAt);
+  const hasYear = dates.some((date) => getYear(Date.parse(date)) !== thisYear);
   return (
     <Leaf aria-hidden>
       <Month>{format({ month: 'short' }).replace('.', '')}</Month>
       <Day>{format({ day: 'numeric' })}</Day>
-      {isOtherYear && <Year>{year}</Year>}
+      {hasYear && <Year>{getYear(day.getTime())}</Year>}
     </Leaf>
   );
 }

@@ -21,6 +21,19 @@ test.each([
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe(text);
 });
 
+test('the leaves of a list show their years where one of them does', () => {
+  const dates = ['2026-12-05T12:00:00Z', '2027-01-06T12:00:00Z'];
+  const { container } = renderPlainPage(
+    <>
+      {dates.map((at) => (
+        <DayLeaf key={at} at={at} dates={dates} timeZone={timeZone} />
+      ))}
+    </>,
+  );
+  const leaves = [...container.querySelectorAll('[aria-hidden]')];
+  expect(leaves.map(({ textContent }) => textContent)).toEqual(['dez52026', 'jan62027']);
+});
+
 test('says the same on a device whose clock is wrong', () => {
   function OnWrongDevice() {
     vi.setSystemTime('2031-06-01T12:00:00Z');

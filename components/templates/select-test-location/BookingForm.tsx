@@ -79,6 +79,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   const { book, failure, isBooking } = useBookTest(token, onBooked);
   const place = locations.find(({ id }) => id === placeId);
   const choices = place ? listSessions(place) : listNextSessions(locations);
+  const dates = choices.map(({ session }) => session.startsAt);
   const soonestDay = findSoonestDay(choices);
   const choice = choices.find(({ value }) => value === chosen);
   const options = useMemo(
@@ -137,7 +138,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
                 {!place && <Line>{`${name}, ${city.name}`}</Line>}
               </>
             ),
-            icon: <DayLeaf at={open.startsAt} timeZone={timeZone} />,
+            icon: <DayLeaf at={open.startsAt} dates={dates} timeZone={timeZone} />,
           };
         })}
         chosen={chosen}

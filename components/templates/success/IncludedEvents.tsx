@@ -33,6 +33,7 @@ interface IncludedEventsProps {
 export function IncludedEvents({ isMain, planId, tickets }: IncludedEventsProps) {
   const { t } = useTranslation();
   const { productBusiness, productCode } = useCheckoutProduct();
+  const dates = tickets.map(({ startsAt }) => startsAt);
   const Save = isMain ? PrimaryLink : SecondaryLink;
   const query = new URLSearchParams({ business: productBusiness, planId });
   return (
@@ -44,7 +45,7 @@ export function IncludedEvents({ isMain, planId, tickets }: IncludedEventsProps)
         <CardTitle>{t('success.tickets.title')}</CardTitle>
         <List>
           {tickets.map((ticket) => (
-            <Event key={ticket.id} ticket={ticket} />
+            <Event key={ticket.id} ticket={ticket} dates={dates} />
           ))}
         </List>
       </Card>
@@ -52,13 +53,19 @@ export function IncludedEvents({ isMain, planId, tickets }: IncludedEventsProps)
   );
 }
 
-function Event({ ticket }: { ticket: Ticket }) {
+interface EventProps {
+  ticket: Ticket;
+  /** Of all the events. */
+  dates: readonly string[];
+}
+
+function Event({ dates, ticket }: EventProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
   const timeZone = getTimeZone(getCountry(locale));
   return (
     <li>
-      <DayLeaf at={ticket.startsAt} timeZone={timeZone} />
+      <DayLeaf at={ticket.startsAt} dates={dates} timeZone={timeZone} />
       <div>
         <strong>{ticket.name}</strong>
         <Text $size="small" $tone="text-muted">
