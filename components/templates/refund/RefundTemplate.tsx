@@ -13,12 +13,11 @@ import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { usePolling } from '../../paymentStatus/usePolling';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
-import { PrimaryButton } from '../../ui/Button';
+import { PrimaryButton, SecondaryLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
-import { TextLink } from '../../ui/TextLink';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
 import { RefundStanding } from './RefundStanding';
@@ -88,8 +87,7 @@ const followMs = 24 * 60 * 60_000;
  * The other way, quieter than what the buyer has come for. While the refund is requested its place
  * stays empty: the access cannot be kept any more.
  */
-const KeepLink = styled(TextLink)<{ $isHidden: boolean }>`
-  justify-self: center;
+const KeepLink = styled(SecondaryLink)<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
@@ -143,7 +141,7 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
       )}
       {pixKeys.length > 0 && <PageText>{t('refund.pixKey.hint')}</PageText>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
-      <Stack $gap={8}>
+      <Stack $gap={12}>
         <PrimaryButton aria-disabled={isBusy} onClick={confirm}>
           <BusyLabel isBusy={isBusy}>
             {isBusy
