@@ -15,7 +15,6 @@ import { TrialRows } from '../../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../../trial/trialStatus';
 import { useTrialPrice } from '../../trial/useTrialPrice';
 import { PrimaryLink, SecondaryButton } from '../../ui/Button';
-import { from } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
@@ -38,9 +37,9 @@ export function TrialTemplate(props: Props) {
   );
 }
 
-/** Nothing stands between it and the other way on a desktop. */
+/** The two ways stand together. */
 const Cancel = styled(SecondaryButton)`
-  @media ${from('desktop')} {
+  a + & {
     margin-block-start: calc(-1 * var(--space-12));
   }
 `;
@@ -62,24 +61,18 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
         children: <TrialRows trial={agreement} {...charge} />,
         note: t(state === 'active' ? 'trial.note' : 'payLink.buyer.hidden'),
       }}
-      help={
-        <>
-          {failure && <Notice tone="error">{t(failure)}</Notice>}
-          {state === 'active' && (
-            <Cancel aria-disabled={isBusy} onClick={cancel}>
-              <BusyLabel isBusy={isBusy}>
-                {t(isBusy ? 'trial.cancelling' : 'trial.cancel')}
-              </BusyLabel>
-            </Cancel>
-          )}
-          <SupportContact />
-        </>
-      }
+      help={<SupportContact />}
     >
       {/* Announced, and seen first, once it is cancelled. */}
       <TrialIntroduction key={state} trial={agreement} product={product.name} />
       {chargeAt !== null && <NextCharge at={chargeAt} {...charge} />}
       <EnterLink trial={agreement} />
+      {failure && <Notice tone="error">{t(failure)}</Notice>}
+      {state === 'active' && (
+        <Cancel aria-disabled={isBusy} onClick={cancel}>
+          <BusyLabel isBusy={isBusy}>{t(isBusy ? 'trial.cancelling' : 'trial.cancel')}</BusyLabel>
+        </Cancel>
+      )}
     </PayLinkPanes>
   );
 }

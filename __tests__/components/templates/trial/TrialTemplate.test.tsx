@@ -59,6 +59,8 @@ test('leads to the product first, and has the cancellation last', () => {
   const [first] = screen.getAllByRole('link', { name: /^Acessar/ });
   expect(first).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.-]*meusucesso/));
   expect(screen.getAllByRole('button').at(-1)).toBe(button());
+  // On every screen, with no facts between them.
+  expect(first?.nextElementSibling).toBe(button());
 });
 
 test('is cancelled once on a double click, and says so', async () => {
