@@ -5,6 +5,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { type Currency, formatMoney } from '@/domain/money';
 import { formatPoints } from '@/domain/points';
 import type { LiveloSession } from '@/contract/livelo';
+import type { Plan } from '@/contract/product';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import type { Choice } from '../../fields/ChoiceTile';
@@ -12,7 +13,9 @@ import { RadioCards } from '../../fields/RadioCards';
 import { AuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { LiveloScreen } from '../../livelo/LiveloScreen';
 import { changeVisit, type LiveloVisit } from '../../livelo/liveloVisit';
+import { PointsRows } from '../../livelo/PointsRows';
 import {
+  createCashPlan,
   createPointsSplit,
   getPointsSplitChoices,
   isSplitPossible,
@@ -20,7 +23,10 @@ import {
   type PointsSplitChoices,
 } from '../../livelo/pointsSplit';
 import { PointsSplitTitle } from '../../livelo/PointsSplitTitle';
-import { inStepPanes } from '../../shell/StepPanes';
+import { OrderBenefits } from '../../plans/OrderBenefits';
+import { Panes } from '../../shell/Panes';
+import { StepPanes } from '../../shell/StepPanes';
+import { OrderPane } from '../../summary/OrderPane';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
@@ -30,17 +36,22 @@ import { PointsSlider } from './PointsSlider';
 export function LiveloPaymentMethodTemplate() {
   const { t } = useTranslation();
   return (
-    <Stack $gap={24}>
-      <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={654}>
-        {({ session: { account }, visit }) =>
-          account && <PointsSplitForm account={account} visit={visit} />
-        }
-      </LiveloScreen>
-    </Stack>
+    <LiveloScreen
+      stage="paymentMethod"
+      title={t('livelo.method.title')}
+      height={654}
+      frame={(waiting) => (
+        <StepPanes>
+          <Stack $gap={24}>{waiting}</Stack>
+        </StepPanes>
+      )}
+    >
+      {({ session: { account }, visit }) =>
+        account && <PointsSplitForm account={account} visit={visit} />
+      }
+    </LiveloScreen>
   );
 }
-
-LiveloPaymentMethodTemplate.getLayout = inStepPanes;
 
 interface MixFormProps {
   account: NonNullable<LiveloSession['account']>;
@@ -49,7 +60,8 @@ interface MixFormProps {
 
 function PointsSplitForm({ account, visit }: MixFormProps) {
   const { t } = useTranslation();
-  const { amount, currency } = usePurchasePlan();
+  const plan = usePurchasePlan();
+  const { amount, currency } = plan;
   const { choice, choices, choose, proceed, mix, setPoints } = usePointsSplit(
     account,
     amount,
@@ -61,31 +73,47 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
     void proceed();
   };
   return (
-    <>
-      <div>
-        <PointsSplitTitle split={mix} currency={currency} />
-        <PageText>{t('livelo.method.text')}</PageText>
-      </div>
-      <PointsBalance account={account} split={mix} currency={currency} />
-      <AuthorizedPoints />
-      <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
-        <RadioCards
-          name="mix"
-          legend={t('livelo.method.legend')}
-          options={options}
-          chosen={choice}
-          onChoose={(value) => {
-            if (isPointsSplitChoice(value)) choose(value);
-          }}
-        />
-        {choice === 'both' && choices.mixed && (
-          <PointsSlider {...choices.mixed} mix={mix} currency={currency} onPoints={setPoints} />
-        )}
-        <SubmitButton isBusy={false} busyText={t('livelo.method.submit')}>
-          {t('livelo.method.submit')}
-        </SubmitButton>
+    <Panes pane={<ChosenOrder plan={plan} split={mix} />}>
+      <Stack $gap={24}>
+        <div>
+          <PointsSplitTitle split={mix} currency={currency} />
+          <PageText>{t('livelo.method.text')}</PageText>
+        </div>
+        <PointsBalance account={account} split={mix} currency={currency} />
+        <AuthorizedPoints />
+        <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
+          <RadioCards
+            name="mix"
+            legend={t('livelo.method.legend')}
+            options={options}
+            chosen={choice}
+            onChoose={(value) => {
+              if (isPointsSplitChoice(value)) choose(value);
+            }}
+          />
+          {choice === 'both' && choices.mixed && (
+            <PointsSlider {...choices.mixed} mix={mix} currency={currency} onPoints={setPoints} />
+          )}
+          <SubmitButton isBusy={false} busyText={t('livelo.method.submit')}>
+            {t('livelo.method.submit')}
+          </SubmitButton>
+        </Stack>
       </Stack>
-    </>
+    </Panes>
+  );
+}
+
+/** The price in money is what the chosen points leave of it. */
+function ChosenOrder({ plan, split }: { plan: Plan; split: PointsSplit }) {
+  const hasPoints = split.points > 0;
+  return (
+    <OrderPane
+      plan={hasPoints ? createCashPlan(plan, split.cash) : plan}
+      {...(split.cash === 0 && { chosen: { total: 0, installment: null } })}
+    >
+      {hasPoints && <PointsRows split={split} currency={plan.currency} />}
+      <OrderBenefits plan={plan} />
+    </OrderPane>
   );
 }
 

@@ -11,8 +11,6 @@ import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { LiveloSession } from '@/contract/livelo';
 import type { Plan } from '@/contract/product';
-import { formatMoney, formatReduction } from '@/domain/money';
-import { formatPoints } from '@/domain/points';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { preselectMethod } from '@/services/checkout/offeredMethods';
 import { withQuery } from '@/services/checkout/routes';
@@ -24,6 +22,7 @@ import {
   isSplitPossible,
   type PointsSplit,
 } from '../../livelo/pointsSplit';
+import { PointsRows } from '../../livelo/PointsRows';
 import { PointsSplitTitle } from '../../livelo/PointsSplitTitle';
 import { BuyerLine } from '../../payment/BuyerLine';
 import type { PaymentContext } from '../../payment/paymentCall';
@@ -32,7 +31,6 @@ import { usePurchase } from '../../payment/usePayment';
 import { OrderBenefits } from '../../plans/OrderBenefits';
 import { StepPanes } from '../../shell/StepPanes';
 import { OrderPane } from '../../summary/OrderPane';
-import { SummaryRow } from '../../summary/SummaryRow';
 import { TextButton } from '../../ui/Button';
 import { PointsForm } from './PointsForm';
 import { type PointsRefusal, payWithPoints } from './pointsPayment';
@@ -149,30 +147,20 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
 }
 
 function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
-  const { t } = useTranslation();
   const [{ value: method }] = useField<string>('method');
   const [{ value: installments }] = useField<string>('cards[0].installments');
-  const money = (amount: number) => formatMoney(amount, plan.currency);
   const spread =
     method === 'credit-card' && split.cash > 0
       ? createCashPlan(plan, split.cash).installments.find(({ id }) => String(id) === installments)
       : undefined;
-  const points = t('livelo.points', { points: formatPoints(split.points) });
+  const total = spread?.totalValue ?? split.cash;
   return (
     <OrderPane
       plan={createCashPlan(plan, split.cash)}
       hasPrice={split.cash > 0}
-      chosen={{ total: spread?.totalValue ?? split.cash, installment: spread ?? null }}
+      chosen={{ total, installment: spread ?? null }}
     >
-      <dl className="order-rows">
-        <SummaryRow label={t('livelo.summary.price')} value={money(plan.amount)} />
-        <SummaryRow label={points} value={formatReduction(split.worth, plan.currency)} />
-        <SummaryRow
-          isStrong
-          label={t('livelo.summary.cash')}
-          value={money(spread?.totalValue ?? split.cash)}
-        />
-      </dl>
+      <PointsRows split={split} currency={plan.currency} total={total} />
       <OrderBenefits isBesidePayment plan={plan} />
     </OrderPane>
   );

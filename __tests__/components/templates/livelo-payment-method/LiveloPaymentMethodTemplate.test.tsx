@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloPaymentMethodTemplate } from '@/components/templates/livelo-payment-method/LiveloPaymentMethodTemplate';
 import { readVisit } from '@/components/livelo/liveloVisit';
@@ -54,6 +54,23 @@ test('says what the balance is worth and what is left of it', async () => {
   expect(getLeft()).toHaveTextContent('96.000 pontos');
   await userEvent.click(screen.getByRole('radio', { name: /Só dinheiro/ }));
   expect(getLeft()).toHaveTextContent('120.000 pontos');
+});
+
+test('the order says what the choice leaves to pay in money', async () => {
+  show();
+  await screen.findAllByRole('radio');
+  const order = () => within(screen.getByRole('region', { name: 'Resumo do pedido' }));
+  const paidInMoney = () => order().getByText('A pagar em dinheiro').nextElementSibling;
+  expect(order().getByText(/^R\$\s0,00$/, { selector: 'p > span' })).toBeVisible();
+  expect(order().getByText('24.000 pontos')).toBeVisible();
+  expect(paidInMoney()).toHaveTextContent(/^R\$\s0,00$/);
+  await userEvent.click(screen.getByRole('radio', { name: /Pontos e dinheiro/ }));
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '12000' } });
+  expect(order().getByText(/R\$\s594,00/, { selector: 'p' })).toBeVisible();
+  expect(order().getByText('12.000 pontos')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /Só dinheiro/ }));
+  expect(order().getByText(/R\$\s1\.188,00/)).toBeVisible();
+  expect(order().queryByText(/pontos/)).toBeNull();
 });
 
 test('the buttons stop at the minimum and the maximum', async () => {
