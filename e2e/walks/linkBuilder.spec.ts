@@ -1,13 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { decodeQr } from '../support/decodeQr';
 import { getViolations } from '../support/getViolations';
+
+const getProduct = (page: Page) => page.getByLabel('Produto', { exact: true });
 
 test('a link that is made at the root opens the checkout of its brand', async ({
   context,
   page,
 }) => {
   await page.goto('/');
-  await page.getByLabel('Produto', { exact: true }).selectOption('ms');
+  await getProduct(page).selectOption('ms');
   await page.getByLabel('Fluxo').selectOption('extended');
   await page.getByLabel('Vendedor').fill('ana');
   await expect(page.getByText('Atendimento: Ana Souza')).toBeVisible();
@@ -46,8 +48,9 @@ test('on a phone the link stays in sight below the choices, and covers no result
   await page.goto('/');
   const copy = page.getByRole('button', { name: 'Copiar link' });
   await expect(copy).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('Produto', { exact: true }).selectOption('ms');
-  await expect(page.getByText('/lead?product=ms', { exact: true })).toBeInViewport({ ratio: 1 });
+  await getProduct(page).selectOption('ms');
+  const shortLink = page.getByText('/lead?product=ms', { exact: true });
+  await expect(shortLink).toBeInViewport({ ratio: 1 });
   const address = page.getByLabel('Endereço do link');
   await address.evaluate((field) => {
     field.scrollIntoView({ block: 'center' });
@@ -56,6 +59,18 @@ test('on a phone the link stays in sight below the choices, and covers no result
   if (!button || !field) throw new Error('The result is not shown');
   expect(button.y + button.height).toBeLessThan(field.y);
 });
+
+for (const width of [960, 1023, 1024]) {
+  test(`the link covers no word of the head, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Link pronto' }).locator('> div').first();
+    const words = await page.getByText('O endereço e o QR Code acompanham').boundingBox();
+    const box = await card.boundingBox();
+    if (!words || !box) throw new Error('The builder is not shown');
+    expect(box.y).toBeGreaterThan(words.y + words.height);
+  });
+}
 
 test('with large text each choice takes a whole line of a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

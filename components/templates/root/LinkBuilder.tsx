@@ -5,6 +5,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { withQuery } from '@/services/checkout/routes';
 import type { Builder } from '@/services/checkout/page';
 import { CardTitle } from '../../ui/Card';
+import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
 import { numberMark } from '../../ui/NumberedSteps';
 import { createLinkQuery } from './createLink';
@@ -36,8 +37,14 @@ const Content = styled.div`
   @container ${fitsTwoColumns} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    margin-top: calc(-1 * ${overlap});
-    padding-block-start: 0;
+  }
+
+  /* Only from here on does the head keep room below its words (BuilderHead.tsx). */
+  @media ${from('desktop')} {
+    @container ${fitsTwoColumns} {
+      margin-top: calc(-1 * ${overlap});
+      padding-block-start: 0;
+    }
   }
 `;
 
