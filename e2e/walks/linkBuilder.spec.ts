@@ -2,6 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { decodeQr } from '../support/decodeQr';
 import { getViolations } from '../support/getViolations';
 
+/** In the page's own place: it scrolls to what gets the focus. */
+const getFocusedBox = (page: Page) =>
+  page.locator('main :focus').evaluate((stop) => {
+    const { bottom, left, right, top } = stop.getBoundingClientRect();
+    const name = stop.getAttribute('name') ?? stop.textContent;
+    return { name, left, right, top: top + window.scrollY, bottom: bottom + window.scrollY };
+  });
+
 const getProduct = (page: Page) => page.getByLabel('Produto', { exact: true });
 
 test('a link that is made at the root opens the checkout of its brand', async ({
@@ -59,6 +67,24 @@ test('on a phone the link stays in sight below the choices, and covers no result
   if (!button || !field) throw new Error('The result is not shown');
   expect(button.y + button.height).toBeLessThan(field.y);
 });
+
+for (const width of [390, 1280]) {
+  test(`Tab goes through the builder by the eye, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.getByText('Etapas', { exact: true })).toBeVisible();
+    const [copy, product] = [page.getByRole('button', { name: 'Copiar link' }), getProduct(page)];
+    await (width === 390 ? product : copy).focus();
+    let last = await getFocusedBox(page);
+    for (let stop = 1; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab');
+      const box = await getFocusedBox(page);
+      const isNext = box.left >= last.right || box.top >= last.bottom;
+      expect(isNext, `stop ${stop}: ${box.name}`).toBe(true);
+      last = box;
+    }
+  });
+}
 
 for (const width of [960, 1023, 1024]) {
   test(`the link covers no word of the head, ${width} px wide`, async ({ page }) => {

@@ -29,7 +29,7 @@ const Content = styled.div`
   gap: var(--space-24);
   padding-block: var(--space-24) var(--space-48);
 
-  /* The bar with the link (LinkResult.tsx) hides nothing that has the focus. */
+  /* The bar with the link (LinkBar.tsx) hides nothing that has the focus. */
   :is(a, button, input, select, textarea) {
     scroll-margin-bottom: calc(2 * var(--space-64));
   }
@@ -37,6 +37,9 @@ const Content = styled.div`
   @container ${fitsTwoColumns} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* The link is built after the choices, but stands above them: Tab goes by the eye. */
+    reading-flow: grid-rows;
   }
 
   /* Only from here on does the head keep room below its words (BuilderHead.tsx). */
