@@ -98,6 +98,20 @@ for (const width of [960, 1023, 1024]) {
   });
 }
 
+for (const width of [390, 1280]) {
+  test(`a long link has a QR code that a camera can read, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const choices =
+      'flowId=contract&planId=revalida-12&paymentMethod=pix&source=whatsapp&mode=dark';
+    await page.goto(`/?product=medcof&seller=ana&voucher=REVALIDA10&${choices}`);
+    const symbol = page.getByRole('img', { name: 'QR Code do link' });
+    const modules = Number((await symbol.getAttribute('viewBox'))?.split(' ')[2]);
+    expect(modules).toBeGreaterThan(50);
+    const box = await symbol.boundingBox();
+    expect((box?.width ?? 0) / modules).toBeGreaterThan(2.5);
+  });
+}
+
 test('with large text each choice takes a whole line of a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');

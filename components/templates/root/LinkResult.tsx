@@ -100,14 +100,19 @@ const Address = styled.div`
   }
 `;
 
+/** A long link has some 60 modules in a line: a camera needs more than 2 px for each. */
 const Code = styled.div`
   grid-area: code;
   flex: none;
-  width: 8rem;
+  width: 10rem;
   aspect-ratio: 1;
 
   @container (max-width: 15rem) {
     display: none;
+  }
+
+  @container ${fitsTwoColumns} {
+    width: 12rem;
   }
 `;
 
