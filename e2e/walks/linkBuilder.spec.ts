@@ -66,6 +66,9 @@ test('on a phone the link stays in sight below the choices, and covers no result
   const [button, field] = [await copy.boundingBox(), await address.boundingBox()];
   if (!button || !field) throw new Error('The result is not shown');
   expect(button.y + button.height).toBeLessThan(field.y);
+  // The whole address stands there: no line of it is left to be scrolled to.
+  expect(await address.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(2);
+  await expect(shortLink).toBeHidden();
 });
 
 for (const width of [390, 1280]) {

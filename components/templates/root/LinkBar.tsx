@@ -11,6 +11,7 @@ const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 1;
+  container-type: scroll-state;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -57,6 +58,11 @@ const ShortLink = styled(Text)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* At rest the bar stands on the whole address, which says the same. */
+  @container not scroll-state(stuck: bottom) {
+    display: none;
+  }
 
   /* With large text on a phone the choices need its room. */
   @container (max-width: 15rem) {

@@ -87,8 +87,10 @@ const Address = styled.div`
     margin-block-end: var(--space-8);
   }
 
-  /* It fills its lines: a break at its question mark would leave the first one short. */
+  /* All of it is shown, and fills its lines: a break at its question mark would leave the first
+     one short. */
   textarea {
+    max-height: none;
     word-break: break-all;
   }
 
