@@ -26,20 +26,21 @@ const Label = styled(Text)`
 
 /** A line joins each number to the next. */
 const Steps = styled(NumberedSteps)`
+  --number-size: 1.5rem;
   gap: var(--space-8);
   font: var(--text-small);
 
   li {
     position: relative;
-    align-items: center;
+    align-items: baseline;
   }
 
   li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: 50% auto auto var(--space-12);
-    height: calc(100% - var(--space-16));
-    margin-block-start: var(--space-12);
+    /* From the lower edge of a number to the upper edge of the next one, below the gap. */
+    inset: var(--number-size) auto auto calc(var(--number-size) / 2);
+    height: calc(100% + var(--space-8) - var(--number-size));
     border-inline-start: 1px solid var(--number-ground);
   }
 `;
