@@ -125,7 +125,7 @@ test('with large text each choice takes a whole line of a wide window', async ({
   }
 });
 
-for (const width of [390, 1280]) {
+for (const width of [390, 960, 1000, 1280]) {
   test(`each field keeps its height once the flows have loaded, ${width} px wide`, async ({
     page,
   }) => {
@@ -134,9 +134,12 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('Etapas', { exact: true })).toBeVisible();
     const fields = page.getByRole('main').locator('.field-label');
     expect(await fields.count()).toBeGreaterThan(8);
+    const heights = new Set<number>();
     for (const field of await fields.all()) {
       const box = await field.locator('..').boundingBox();
       expect(box?.height, (await field.textContent()) ?? '').toBeGreaterThanOrEqual(48);
+      heights.add(Math.round(box?.height ?? 0));
     }
+    expect([...heights], 'All texts are in one line').toHaveLength(1);
   });
 }

@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 
-/** One column where a part of the line would not hold a field's text. */
+/** A text of two lines would make its field higher than the one beside it. */
+const narrowest = {
+  2: '12.5rem',
+  // On a phone the first two share a line: their labels are shorter than the third one's.
+  3: 'clamp(8rem, (100% - var(--space-16)) / 2, 9.5rem)',
+};
+
+/** Fewer columns where a part of the line would not hold a field's text. */
 export const FieldRows = styled.div<{ $columns: 2 | 3 }>`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +19,7 @@ export const FieldRows = styled.div<{ $columns: 2 | 3 }>`
     flex: 1 0
       max(
         (100% - ${({ $columns }) => $columns - 1} * var(--space-16)) / ${({ $columns }) => $columns},
-        ${({ $columns }) => ($columns === 2 ? '12rem' : '8rem')}
+        ${({ $columns }) => narrowest[$columns]}
       );
     min-width: 0;
     max-width: 100%;
