@@ -25,7 +25,7 @@ const Panel = styled.div`
   }
 
   > figure {
-    flex: 1 0 16rem;
+    flex: 1 0 15rem;
     max-width: 100%;
   }
 
