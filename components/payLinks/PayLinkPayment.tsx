@@ -55,7 +55,7 @@ export function PayLinkPayment({
       preselected={preselected}
       heading={introduction}
       summary={
-        <PaymentSummary hasFacts plan={plan}>
+        <PaymentSummary hasBenefits={false} plan={plan}>
           {facts}
         </PaymentSummary>
       }

@@ -11,13 +11,14 @@ import type { PaymentValues } from './paymentValues';
 interface PaymentSummaryProps {
   plan: Plan;
   isUnfolded?: boolean;
-  hasFacts?: boolean | undefined;
+  /** False where the children need their room. */
+  hasBenefits?: boolean;
   children?: ReactNode;
 }
 
 export function PaymentSummary({
   children,
-  hasFacts,
+  hasBenefits = true,
   isUnfolded = false,
   plan,
 }: PaymentSummaryProps) {
@@ -33,7 +34,7 @@ export function PaymentSummary({
       chargedOn={useTrial(plan)?.firstChargeOn}
       isUnfolded={isUnfolded}
       // Two payments are two lines more.
-      hasFacts={hasFacts || isSplit}
+      hasBenefits={hasBenefits && !isSplit}
       after={children}
     >
       {isSplit &&

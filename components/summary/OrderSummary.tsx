@@ -16,15 +16,14 @@ export interface OrderSummaryProps {
   chargedOn?: string | undefined;
   children?: ReactNode;
   after?: ReactNode;
-  isUnfolded?: boolean;
-  /** The facts below need the room of the benefits. */
-  hasFacts?: boolean | undefined;
+  isUnfolded: boolean;
+  hasBenefits: boolean;
 }
 
 export const OrderSummary = memo(function OrderSummary({
   after,
-  hasFacts = false,
-  isUnfolded = false,
+  hasBenefits,
+  isUnfolded,
   ...props
 }: OrderSummaryProps) {
   const { installment, plan, total } = props;
@@ -32,12 +31,12 @@ export const OrderSummary = memo(function OrderSummary({
     <OrderPane plan={plan} chosen={{ installment, total }} isUnfolded={isUnfolded}>
       <SummaryLines {...props} />
       {after}
-      {!hasFacts && <OrderBenefits isBesidePayment plan={plan} />}
+      {hasBenefits && <OrderBenefits isBesidePayment plan={plan} />}
     </OrderPane>
   );
 });
 
-function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'hasFacts' | 'isUnfolded'>) {
+function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'hasBenefits' | 'isUnfolded'>) {
   const { chargedOn, children, installment, plan, total } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();

@@ -16,6 +16,8 @@ function show({ installment, plan = reduced, ...options }: Shown = {}) {
   renderWithProviders(
     <OrderSummary
       plan={plan}
+      isUnfolded={false}
+      hasBenefits
       installment={
         installment
           ? {
