@@ -5,7 +5,7 @@ import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
-import { PrimaryButton, SecondaryButton, TextButton } from '../ui/Button';
+import { outdented, PrimaryButton, SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { useChooseMethod } from './MethodPicker';
 import { getDeclineText, getTrialDeclineText } from './declineText';
@@ -37,12 +37,13 @@ const Actions = styled.div`
   }
 `;
 
-/** In a row with the words above: a link's own padding begins before it. */
+/** Buttons higher than their words: below these the rest takes no room. */
 const QuietActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-8);
-  margin: var(--space-4) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
+  ${outdented}
+  margin-block: var(--space-4) calc(-1 * var(--space-12));
 `;
 
 const labels: Record<NoticeAction, MessageKey> = {
@@ -68,7 +69,9 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
   const { methods } = ways;
   const { actions, icon, isQuiet, isUncharged, title, tone, ...notice } = getOutcomeNotice(outcome);
   const Icon = noticeIcons[icon];
-  const Row = isQuiet ? QuietActions : Actions;
+  const [Row, First, Other] = isQuiet
+    ? [QuietActions, TextButton, TextButton]
+    : [Actions, PrimaryButton, SecondaryButton];
   const toDeclineText = useTrial(plan) ? getTrialDeclineText : getDeclineText;
   const open = actions.filter((action) => isOpen[action]);
   const text = outcome.kind === 'declined' ? toDeclineText(outcome.reason, methods) : notice.text;
@@ -95,7 +98,7 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
         {open.length > 0 && (
           <Row>
             {open.map((action, index) => {
-              const Button = isQuiet ? TextButton : index === 0 ? PrimaryButton : SecondaryButton;
+              const Button = index === 0 ? First : Other;
               return (
                 <Button key={action} onClick={handlers[action]}>
                   {t(labels[action])}
