@@ -24,8 +24,16 @@ const measureTitle = (page: Page): Promise<TitleShape> =>
     };
   });
 
-// A pattern, an arrow, no brand; one that its brand has in the product's own look.
-const strokes = ['/lead?product=medcof', '/lead?product=vc', '/lead?product=exec', '/lead'];
+const strokes = [
+  // A pattern.
+  '/lead?product=medcof',
+  // An arrow.
+  '/lead?product=vc',
+  // A flight, of a product with a look of its own.
+  '/lead?product=exec',
+  // Dashes, without a brand.
+  '/lead',
+];
 
 for (const path of strokes) {
   test(`the stroke below a title is as wide as its last line: ${path}`, async ({ page }) => {
