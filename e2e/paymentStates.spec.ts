@@ -42,8 +42,15 @@ test('the error of a phone stands below its number', async ({ page }) => {
   await page.getByRole('button', { name: 'Continuar' }).click();
   const number = page.getByLabel(medcof.phoneLabel, { exact: true });
   await expect(number).toHaveAttribute('aria-invalid', 'true');
-  const error = page.locator(`[id="${await number.getAttribute('aria-describedby')}"]`);
-  expect(await getLeft(error)).toBeGreaterThanOrEqual((await getLeft(number)) - 2);
+  // In one call: the page scrolls to the field.
+  const { left, top } = await number.evaluate((input) => {
+    const error = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    const [below, above] = [error, input].map((part) => part?.getBoundingClientRect());
+    if (!below || !above) throw new Error('The number has no error');
+    return { left: below.left - above.left, top: below.top - above.bottom };
+  });
+  expect(left).toBeGreaterThanOrEqual(-2);
+  expect(top).toBeGreaterThanOrEqual(0);
 });
 
 test('after a declined card the form alone has a button that is a box', async ({ page }) => {
@@ -55,16 +62,24 @@ test('after a declined card the form alone has a button that is a box', async ({
     const way = page.getByRole('alert').getByRole('button', { name });
     await expect(way).toHaveCSS('border-style', 'none');
   }
+  const pay = page.getByRole('button', { name: 'Confirmar pagamento' });
+  await expect(pay).toHaveCSS('border-style', 'solid');
 });
 
-test('two payments leave the illustration its room beside them', async ({ page }) => {
+test('beside two payments the illustration is no smaller than beside one', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await reachPayment(page, medcof);
   const benefits = page.locator('.pane .benefits');
   await expect(benefits).toBeVisible();
+  const getHeight = async () => {
+    const pane = page.locator('.pane-in-sight');
+    return pane.evaluate((part) => parseFloat(getComputedStyle(part, '::after').height));
+  };
+  const besideOne = await getHeight();
   await page.getByText('Dividir entre dois meios de pagamento').click();
   await page.getByRole('radio', { name: 'Pagar com dois cartões' }).check();
   await expect(benefits).toBeHidden();
+  expect(await getHeight()).toBeGreaterThanOrEqual(besideOne);
 });
 
 test('a buyer in Peru sees on a phone that reais are charged', async ({ page }) => {
