@@ -12,7 +12,7 @@ export interface ShellHeaderProps {
   isPending?: boolean | undefined;
 }
 
-export function ShellHeader({ isPending, isStep = true }: ShellHeaderProps) {
+export function ShellHeader({ isPending = false, isStep = true }: ShellHeaderProps) {
   const router = useRouter();
   const { t } = useTranslation();
   const { brand, checkout, page } = useCheckoutPage();
@@ -63,7 +63,9 @@ function Wordmark({ file }: { file: string | null }) {
   );
 }
 
-type StepIndicatorBarProps = StepIndicator & Pick<ShellHeaderProps, 'isPending'>;
+interface StepIndicatorBarProps extends StepIndicator {
+  isPending: boolean;
+}
 
 function StepIndicatorBar({ current, isOfPayment, isPending, name, total }: StepIndicatorBarProps) {
   const { t } = useTranslation();

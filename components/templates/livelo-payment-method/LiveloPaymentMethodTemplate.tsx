@@ -5,7 +5,6 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { type Currency, formatMoney } from '@/domain/money';
 import { formatPoints } from '@/domain/points';
 import type { LiveloSession } from '@/contract/livelo';
-import type { Plan } from '@/contract/product';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import type { Choice } from '../../fields/ChoiceTile';
@@ -13,9 +12,7 @@ import { RadioCards } from '../../fields/RadioCards';
 import { AuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { LiveloScreen } from '../../livelo/LiveloScreen';
 import { changeVisit, type LiveloVisit } from '../../livelo/liveloVisit';
-import { PointsRows } from '../../livelo/PointsRows';
 import {
-  createCashPlan,
   createPointsSplit,
   getPointsSplitChoices,
   isSplitPossible,
@@ -23,13 +20,12 @@ import {
   type PointsSplitChoices,
 } from '../../livelo/pointsSplit';
 import { PointsSplitTitle } from '../../livelo/PointsSplitTitle';
-import { OrderBenefits } from '../../plans/OrderBenefits';
 import { Panes } from '../../shell/Panes';
 import { StepPanes } from '../../shell/StepPanes';
-import { OrderPane } from '../../summary/OrderPane';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
+import { ChosenOrder } from './ChosenOrder';
 import { PointsBalance } from './PointsBalance';
 import { PointsSlider } from './PointsSlider';
 
@@ -100,20 +96,6 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
         </Stack>
       </Stack>
     </Panes>
-  );
-}
-
-/** The price in money is what the chosen points leave of it. */
-function ChosenOrder({ plan, split }: { plan: Plan; split: PointsSplit }) {
-  const hasPoints = split.points > 0;
-  return (
-    <OrderPane
-      plan={hasPoints ? createCashPlan(plan, split.cash) : plan}
-      {...(split.cash === 0 && { chosen: { total: 0, installment: null } })}
-    >
-      {hasPoints && <PointsRows split={split} currency={plan.currency} />}
-      <OrderBenefits plan={plan} />
-    </OrderPane>
   );
 }
 
