@@ -82,6 +82,8 @@ export async function continueToPayment(
     await page.getByRole('button', { name: 'Quero começar' }).click();
   }
   await page.waitForURL(/\/payment\?/);
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { name: 'Como você quer pagar?' })).toBeVisible();
 }
 
 export async function fillLead(page: Page, product: BuyerProduct, enter = paste): Promise<void> {
