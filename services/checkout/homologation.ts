@@ -41,6 +41,9 @@ type Address = Pick<Location, 'pathname' | 'search' | 'replace'>;
 export function leaveHomologation(address: Address): void {
   destroyCookie(null, homologationFlag, { path: '/' });
   destroyCookie(null, signedHomologation, { path: '/', secure: true });
+  // Chromium removes a cookie after the assignment has returned. Reading waits for that, so that the
+  // next page is requested without it.
+  void document.cookie;
   const query = replaceParameter(address.search.slice(1), homologationFlag, null);
   address.replace(withQuery(address.pathname, query));
 }

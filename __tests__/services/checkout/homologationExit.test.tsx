@@ -25,3 +25,14 @@ it('removes the cookie', () => {
   leaveHomologation({ pathname: '/', search: '', replace: vi.fn() });
   expect(document.cookie).toBe('other=1');
 });
+
+it('waits for the browser to have removed the cookie', () => {
+  const order: string[] = [];
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => void order.push('remove'));
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    order.push('read');
+    return '';
+  });
+  leaveHomologation({ pathname: '/', search: '', replace: () => void order.push('leave') });
+  expect(order).toEqual(['remove', 'remove', 'read', 'leave']);
+});
