@@ -54,3 +54,17 @@ export async function takePicture(
   await show('');
   return shrink(picture, screen);
 }
+
+/**
+ * How much the colours of two pictures of one size differ on average: 0 for the same, 255 for black
+ * beside white. The edges of letters, which no two drawings have alike, weigh next to nothing.
+ */
+export async function compareColors(one: Buffer, other: Buffer): Promise<number> {
+  const difference = await sharp(one)
+    .removeAlpha()
+    .composite([{ input: other, blend: 'difference' }])
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(difference).removeAlpha().stats();
+  return Math.max(...channels.map(({ mean }) => mean));
+}
