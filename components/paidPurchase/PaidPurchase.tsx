@@ -13,8 +13,9 @@ import { idParameter } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import { usePurchaseEvent } from '../payment/usePurchaseEvent';
-import { StepPanes } from '../shell/StepPanes';
-import { getTrialStatus } from '../trial/trialStatus';
+import { Panes } from '../shell/Panes';
+import { OfferPane } from '../summary/OfferPane';
+import { getPaidAmount, getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
@@ -30,12 +31,13 @@ export async function loadPaidPurchase(
 ): Promise<ReactNode> {
   const paid = await findPaidPayment(...place);
   if (!paid) return null;
-  const isPurchase = paid.step.templateId === 'payment';
+  const { payment, step } = paid;
+  const order = { ...payment, amount: getPaidAmount(payment), isPaid: true };
   return (
     // The purchase is over: the page's number would be a step back.
-    <StepPanes isStep={false}>
-      <PaidPurchase payment={paid.payment} isPurchase={isPurchase} />
-    </StepPanes>
+    <Panes isStep={false} pane={<OfferPane payment={order} />}>
+      <PaidPurchase payment={payment} isPurchase={step.templateId === 'payment'} />
+    </Panes>
   );
 }
 

@@ -9,6 +9,7 @@ import { BankSlipReceipt } from '../receipt/lazyReceipts';
 import { ReceiptContent } from '../receipt/ReceiptContent';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
+import { getPaidAmount } from '../trial/trialStatus';
 import { useIsWide } from '../ui/useIsWide';
 import { PaidBeforeNotice } from './PaidBeforeNotice';
 import { PayerScope } from './PayerScope';
@@ -43,8 +44,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
       pane={
         <OfferPane
           planId={payment?.planId}
-          // The receipt of a trial says what was charged, and when it is charged again.
-          payment={payment?.trial ? undefined : payment && { ...payment, isPaid }}
+          payment={payment && { ...payment, amount: getPaidAmount(payment), isPaid }}
         >
           {payment && isPaid && isWide && aside && (
             <PayerScope token={payment.token}>{aside(payment)}</PayerScope>

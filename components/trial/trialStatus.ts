@@ -1,4 +1,5 @@
 import type { TrialView } from '@/contract/cardAgreement';
+import type { PaymentView } from '@/contract/payment';
 
 export type TrialStatus =
   | 'running'
@@ -35,4 +36,9 @@ export function getTrialStatus(
   }
   if (chargeFailure === null) return isOver ? 'due' : 'running';
   return chargeFailure === 'declined' ? 'declined' : 'notReached';
+}
+
+/** @returns minor units: nothing until the trial's charge, the whole amount from then on */
+export function getPaidAmount({ amount, trial }: Pick<PaymentView, 'amount' | 'trial'>): number {
+  return trial && trial.state !== 'kept' ? 0 : amount;
 }

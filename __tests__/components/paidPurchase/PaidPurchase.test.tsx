@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageShell } from '@/components/shell/PageShell';
 import { useBuyerPrice } from '@/contexts/checkout/useBuyerPrice';
@@ -148,6 +148,19 @@ test('a paid purchase stands on no step', async () => {
   show();
   expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
   expect(screen.queryByRole('img', { name: /^Etapa/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/lead', paid, /^Pago · R\$\s1\.200,00$/],
+  ['/payment', paid, /^Pago · R\$\s1\.200,00$/],
+  ['/lead', { ...paid, state: 'trial', trial: buildTrial() } as const, /^Pago · R\$\s0,00$/],
+])('on %s the order says what was paid, and no price', async (pathname, payment, text) => {
+  vi.mocked(getPayment).mockResolvedValue(payment);
+  show({ pathname, product: { ...product, plans } });
+  expect(await screen.findByRole('button', { name: 'Ver comprovante' })).toBeVisible();
+  const order = screen.getByRole('region', { name: 'Resumo do pedido' });
+  expect(within(order).getByText(text)).toBeVisible();
+  expect(screen.queryByText(/12x de/)).not.toBeInTheDocument();
 });
 
 test('an upsell is for sale while it is not paid', async () => {
