@@ -22,6 +22,18 @@ test.each(branded)('$code in $operation has a brand of its own business', (produ
   );
 });
 
+test.each(registry)(
+  '$code in $operation says what each of its plans contains',
+  ({ benefits, flows, plans }) => {
+    const pitch = flows.flatMap(({ steps }) => steps).find(({ props }) => props.presentation)
+      ?.props.presentation;
+    for (const plan of plans) {
+      const contents = plan.benefits ?? pitch?.benefits ?? benefits ?? [];
+      expect(contents.length, plan.id).toBeGreaterThanOrEqual(2);
+    }
+  },
+);
+
 test('the catalogue sells every product code that a brand is configured with', () => {
   const codes = Object.values(brands).flatMap(({ productCode }) => productCode ?? []);
   expect(codes.length).toBeGreaterThan(0);
