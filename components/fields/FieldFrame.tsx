@@ -1,4 +1,4 @@
-import type { ComponentType, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { FieldNote } from './FieldNote';
 
@@ -44,15 +44,10 @@ interface FieldFrameProps {
   /** The id of the note where a group's list shows it. */
   listedId?: string | undefined;
   beside?: ReactNode;
-  before?: ReactNode;
-  /** A row that `before` and the box stand in. */
-  Frame?: ComponentType<{ children: ReactNode }> | 'div';
   children: (aria: ControlAria) => ReactNode;
 }
 
 export function FieldFrame({
-  Frame = 'div',
-  before,
   beside,
   children,
   error,
@@ -64,8 +59,7 @@ export function FieldFrame({
   const noteId = listedId ?? `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
-    <Frame>
-      {before}
+    <div>
       <FieldBox>
         <label className="field-label" htmlFor={id}>
           {label}
@@ -78,7 +72,7 @@ export function FieldFrame({
         {beside}
       </FieldBox>
       {listedId === undefined && <FieldNote id={noteId} error={error} hint={hint} />}
-    </Frame>
+    </div>
   );
 }
 

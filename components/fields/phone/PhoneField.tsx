@@ -49,21 +49,28 @@ const Control = styled.input`
   ${controlStyle}
 `;
 
-/** The note stands below the box that it is about. */
+/**
+ * The picker is as high as the number's box, without the note below it: both parts of the frame are
+ * items of this grid.
+ */
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--space-8);
 
-  > [aria-live] {
-    grid-column: 2;
+  > :last-child {
+    display: contents;
+
+    > * {
+      grid-column: 2;
+    }
   }
 
   /* Large text leaves the box a line of its own. */
   @container (max-width: 15rem) {
     display: block;
 
-    > ${FieldBox} {
+    ${FieldBox} {
       margin-top: var(--space-8);
     }
   }
@@ -111,44 +118,38 @@ const PhoneInput = memo(function PhoneInput({
   // A number may carry its country code.
   useEarlyValue(input, readText, value, onValue);
   return (
-    <FieldFrame
-      id={useId()}
-      label={label}
-      error={error}
-      hint={hint}
-      Frame={Row}
-      before={
-        <CountryPicker
-          name={countryName}
-          label={countryLabel}
-          country={country}
-          locale={locale}
-          onCountry={onCountry}
-        />
-      }
-    >
-      {(aria) => (
-        <Control
-          {...aria}
-          ref={attach}
-          type="tel"
-          enterKeyHint="done"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder={noHint}
-          name={name}
-          value={value}
-          aria-required
-          onFocus={onFocus}
-          onBlur={onBlur}
-          onPaste={({ currentTarget: { selectionEnd, selectionStart, value: text } }) => {
-            if (selectionStart === 0 && selectionEnd === text.length) onReplaced();
-          }}
-          onInput={(event) => {
-            onValue(event.currentTarget.value);
-          }}
-        />
-      )}
-    </FieldFrame>
+    <Row>
+      <CountryPicker
+        name={countryName}
+        label={countryLabel}
+        country={country}
+        locale={locale}
+        onCountry={onCountry}
+      />
+      <FieldFrame id={useId()} label={label} error={error} hint={hint}>
+        {(aria) => (
+          <Control
+            {...aria}
+            ref={attach}
+            type="tel"
+            enterKeyHint="done"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder={noHint}
+            name={name}
+            value={value}
+            aria-required
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onPaste={({ currentTarget: { selectionEnd, selectionStart, value: text } }) => {
+              if (selectionStart === 0 && selectionEnd === text.length) onReplaced();
+            }}
+            onInput={(event) => {
+              onValue(event.currentTarget.value);
+            }}
+          />
+        )}
+      </FieldFrame>
+    </Row>
   );
 });
