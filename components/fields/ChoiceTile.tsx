@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Text } from '../ui/text';
 
@@ -41,21 +41,23 @@ const Radio = styled.input`
 export interface Choice {
   value: string;
   label: string;
+  /** What shows in place of the label's plain text. */
+  content?: ReactNode;
   detail?: ReactNode;
   icon?: ReactNode;
 }
 
-interface TileProps extends Omit<Choice, 'label'> {
+interface ChoiceTileProps extends Choice {
   name: string;
+  /** Shows whether it is chosen. */
+  mark?: ReactNode;
   isChosen: boolean;
   isInvalid?: boolean;
   onChoose: (value: string) => void;
 }
 
-type ChoiceTileProps = TileProps &
-  ({ mark?: undefined; label: string } | { mark: ReactElement; label: ReactNode });
-
 export function ChoiceTile({
+  content,
   detail,
   icon,
   isChosen,
@@ -84,13 +86,14 @@ export function ChoiceTile({
       />
       {mark}
       {icon}
-      <span>
+      <span className="choice">
         <Text as="span" $size="label">
-          {label}
+          {content ?? label}
         </Text>
         {detail !== undefined && (
           <Text
             as="span"
+            className="choice-detail"
             id={detailId}
             $size={mark === undefined ? 'fine' : 'small'}
             $tone="text-muted"

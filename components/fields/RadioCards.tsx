@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { type Choice, ChoiceTile } from './ChoiceTile';
 import { Text } from '../ui/text';
@@ -17,22 +17,18 @@ const Mark = styled.span`
   }
 `;
 
-/** Where the line has room for both. */
+/** Beside the label, where the line has room for both. */
 const detailBeside = css`
   @container (min-width: 27.5rem) {
-    > label > :last-child {
+    .choice {
       flex: 1;
-      display: flex;
+      display: grid;
+      grid-template-columns: max-content 1fr;
       align-items: center;
-      justify-content: space-between;
       gap: var(--space-16);
     }
 
-    > label > :last-child > :first-child {
-      flex: none;
-    }
-
-    > label > :last-child > :last-child {
+    .choice-detail {
       text-align: end;
     }
   }
@@ -61,16 +57,12 @@ const Group = styled.fieldset<{ $hasDetailBeside: boolean }>`
   ${({ $hasDetailBeside }) => $hasDetailBeside && detailBeside}
 `;
 
-interface RadioChoice extends Omit<Choice, 'label'> {
-  label: ReactNode;
-}
-
 interface RadioCardsProps {
   name: string;
   legend: string;
   /** Keeps its line while it is empty. */
   hint?: string;
-  options: readonly RadioChoice[];
+  options: readonly Choice[];
   chosen: string;
   onChoose: (value: string) => void;
   error?: string | undefined;

@@ -22,7 +22,7 @@ const Prices = styled.div`
     gap: var(--space-12);
   }
 
-  label > span:last-child {
+  .choice {
     flex: 1;
     display: flex;
     flex-wrap: wrap;
@@ -36,7 +36,7 @@ const Prices = styled.div`
     margin-top: calc(var(--space-4) / 2);
   }
 
-  label > span:last-child > :last-child {
+  .choice-detail {
     display: contents;
   }
 

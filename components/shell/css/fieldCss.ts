@@ -65,8 +65,11 @@ export const fieldCss = toCssText(css`
   .card-fields > *,
   .card-fields > * > div {
     display: grid;
-    flex: 1 100%;
     min-width: 0;
+  }
+
+  .card-fields > * {
+    flex: 1 100%;
   }
 
   .card-fields > div + div {

@@ -79,7 +79,7 @@ export const formCss = toCssText(css`
   }
 
   /* What it says breaks or is cut off: it widens no column. */
-  .tiles > label > :last-child {
+  .tiles .choice {
     grid-column: 1 / -1;
     min-width: 0;
   }
@@ -116,7 +116,7 @@ export const formCss = toCssText(css`
       border-radius: 0;
     }
 
-    .tiles > label > :last-child {
+    .tiles .choice {
       grid-area: 1 / 2;
       display: flex;
       flex-wrap: wrap;
@@ -162,8 +162,7 @@ export const formCss = toCssText(css`
       border-block-start-color: transparent;
     }
 
-    .tiles > label:has(:checked),
-    .tiles > label:has(:focus-visible) {
+    .tiles > label:has(:checked, :focus-visible) {
       z-index: 1;
     }
   }

@@ -83,7 +83,8 @@ function DeviceForm({ session, visit }: OpenVisit) {
           legend={t('livelo.device.legend')}
           options={devices.map(({ id, lastDigits }) => ({
             value: id,
-            label: (
+            label: t('livelo.device.detail', { digits: lastDigits }),
+            content: (
               <RichText
                 text={t('livelo.device.detail', digitsPlace)}
                 parts={{ digits: <LastDigits>{lastDigits}</LastDigits> }}
