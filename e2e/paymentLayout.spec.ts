@@ -95,68 +95,6 @@ test('at twice the text size a buyer is changed below the address, and each way 
   expect(radios).toEqual(['50%', '50%', '50%']);
 });
 
-/** Runs in the browser. The picture beside the order, and whether it stands behind no words. */
-function measurePicture(summary: Element) {
-  const { backgroundImage, backgroundPositionY, backgroundSize } = getComputedStyle(summary);
-  const { bottom, right, top } = summary.getBoundingClientRect();
-  const size = parseFloat(backgroundSize);
-  const picture = size === 0 ? undefined : /\/(hero|motif)\.svg/.exec(backgroundImage)?.[1];
-  const isAtFoot = backgroundPositionY === '100%';
-  const start = isAtFoot ? bottom - size : top + parseFloat(backgroundPositionY);
-  const words = document.createRange();
-  const isFree = Array.from(
-    summary.querySelectorAll(':is(strong, span):not(:has(*))'),
-    (element) => {
-      words.selectNodeContents(element);
-      const box = words.getBoundingClientRect();
-      const isBeside = box.right <= right - size || box.top >= start + size || box.bottom <= start;
-      // What is only heard is one pixel wide.
-      return picture === undefined || element.clientWidth === 1 || isBeside;
-    },
-  ).every(Boolean);
-  return { picture, isFree };
-}
-
-interface PictureCase {
-  width: number;
-  textSize: string;
-  picture: string | undefined;
-}
-
-async function expectPictures(page: Page, cases: readonly PictureCase[]): Promise<void> {
-  for (const { picture, textSize, width } of cases) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-    const measured = await page.locator('.order-fold > summary').evaluate(measurePicture);
-    expect(measured, `${width} px, ${textSize}`).toEqual({ picture, isFree: true });
-  }
-}
-
-test('a picture stands beside the order, behind no words', async ({ page }) => {
-  await page.goto(`/lead?product=${medcof.key}`);
-  await expectPictures(page, [
-    { width: 320, textSize: '100%', picture: 'motif' },
-    { width: 390, textSize: '200%', picture: 'motif' },
-    { width: 820, textSize: '100%', picture: 'hero' },
-    // Its illustration stands below the order.
-    { width: 344, textSize: '100%', picture: undefined },
-    { width: 390, textSize: '100%', picture: undefined },
-  ]);
-  await reachPayment(page, medcof);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await expectPictures(page, [
-    { width: 320, textSize: '100%', picture: 'motif' },
-    { width: 390, textSize: '100%', picture: 'motif' },
-    { width: 320, textSize: '200%', picture: 'motif' },
-    { width: 390, textSize: '200%', picture: 'motif' },
-    { width: 820, textSize: '100%', picture: 'hero' },
-    { width: 820, textSize: '200%', picture: 'hero' },
-  ]);
-  const order = page.locator('.order-fold > summary');
-  await order.click();
-  expect((await order.evaluate(measurePicture)).picture, 'unfolded').toBeUndefined();
-});
-
 test('on a desktop a card’s whole form is in sight', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await reachPayment(page, medcof);
@@ -165,41 +103,6 @@ test('on a desktop a card’s whole form is in sight', async ({ page }) => {
   const [bar] = await getPlaces(page, '[data-bar]');
   expect(terms?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
   expect(bar?.bottom).toBeLessThanOrEqual(screens.desktop.height);
-});
-
-test('what the product has stands beside a payment in a window that has room for it', async ({
-  page,
-}) => {
-  await reachPayment(page, medcof);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  // The order opens on a phone only.
-  await page.setViewportSize(screens.phone);
-  await page.locator('.order-fold > summary').click();
-  for (const method of ['Cartão de crédito', 'Pix']) {
-    await page.getByRole('radio', { name: method }).check();
-    for (const { isShown, ...screen } of [
-      { ...screens.phone, isShown: false },
-      { ...screens.desktop, height: 720, isShown: false },
-      { ...screens.desktop, isShown: true },
-    ]) {
-      await page.setViewportSize(screen);
-      const list = page.locator('.pane .benefits');
-      const name = `${method}, ${screen.width}x${screen.height}`;
-      await expect(list, name).toBeVisible({ visible: isShown });
-    }
-  }
-});
-
-test('a long name is whole in the order beside a payment', async ({ page }) => {
-  await page.setViewportSize(screens.desktop);
-  await reachPayment(page, medcof);
-  const name = page.getByRole('region', { name: 'Resumo do pedido' }).locator('strong').first();
-  await expect(name).toBeVisible();
-  const lines = await name.evaluate((element) => {
-    element.textContent = 'Curso preparatório extensivo '.repeat(12);
-    return { seen: element.clientHeight, whole: element.scrollHeight };
-  });
-  expect(lines.seen).toBeGreaterThanOrEqual(lines.whole);
 });
 
 test('what is paid stands above the button, but for a long form in a low window', async ({

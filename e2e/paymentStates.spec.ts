@@ -5,24 +5,8 @@ import { screens } from './support/screenshots';
 
 const [medcof] = products;
 
-const getLeft = async (place: Locator) => (await place.boundingBox())?.x ?? NaN;
-
 const getStyle = (place: Locator, property: string) =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-
-test('the price of an order begins where its name does', async ({ page }) => {
-  await reachPayment(page, medcof);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  for (const textSize of ['100%', '200%'])
-    for (const width of [320, 390, 820]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-      const distance =
-        (await getLeft(page.locator('.order-price'))) -
-        (await getLeft(page.locator('.order-name')));
-      expect(Math.abs(distance), `${width} px, ${textSize}`).toBeLessThan(1);
-    }
-});
 
 test('a wrong field has the ring of an error, and no ground of its own', async ({ page }) => {
   await reachPayment(page, medcof);
@@ -64,22 +48,6 @@ test('after a declined card the form alone has a button that is a box', async ({
   }
   const pay = page.getByRole('button', { name: 'Confirmar pagamento' });
   await expect(pay).toHaveCSS('border-style', 'solid');
-});
-
-test('beside two payments the illustration is no smaller than beside one', async ({ page }) => {
-  await page.setViewportSize(screens.desktop);
-  await reachPayment(page, medcof);
-  const benefits = page.locator('.pane .benefits');
-  await expect(benefits).toBeVisible();
-  const getHeight = async () => {
-    const pane = page.locator('.pane-in-sight');
-    return pane.evaluate((part) => parseFloat(getComputedStyle(part, '::after').height));
-  };
-  const besideOne = await getHeight();
-  await page.getByText('Dividir entre dois meios de pagamento').click();
-  await page.getByRole('radio', { name: 'Pagar com dois cartões' }).check();
-  await expect(benefits).toBeHidden();
-  expect(await getHeight()).toBeGreaterThanOrEqual(besideOne);
 });
 
 test('a buyer in Peru sees on a phone that reais are charged', async ({ page }) => {
