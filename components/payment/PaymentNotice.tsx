@@ -37,7 +37,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Buttons higher than their words: below these the rest takes no room. */
+/** Their targets are taller than their words: the margin below takes the difference back. */
 const QuietActions = styled.div`
   display: flex;
   flex-wrap: wrap;
