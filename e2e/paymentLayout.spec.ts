@@ -4,6 +4,7 @@ import { arrive } from './support/arrive';
 import { fillCard, products, reachPayment } from './support/buyer';
 import { getPayment } from './support/commerce';
 import { leaveContact } from './support/contact';
+import { reachTrialPayment } from './support/reachTrialPayment';
 import { routeVisits } from './support/routeVisits';
 import { screens } from './support/screenshots';
 import { seedBuyer } from './support/seededBuyer';
@@ -37,6 +38,23 @@ test('none of three ways to pay is left alone in a row', async ({ page }) => {
       expect(`${rows} x ${columns}`, `${width} px, ${textSize}`).toMatch(/^(?:1 x 3|3 x 1)$/);
       expect(count(tiles.map(({ left, right }) => right - left))).toBe(1);
     }
+});
+
+test('one way to pay alone is no choice: it heads its form', async ({ page }) => {
+  await reachTrialPayment(page);
+  const way = page.getByRole('radio', { name: 'Cartão de crédito' });
+  const tile = page.locator('label', { has: way });
+  for (const size of [screens.phone, screens.desktop]) {
+    await page.setViewportSize(size);
+    const drawn = await tile.evaluate((label) => ({
+      radio: getComputedStyle(label, '::before').content,
+      border: getComputedStyle(label).borderTopWidth,
+      icon: label.querySelector('svg')?.getBoundingClientRect().left,
+      words: label.querySelector('.choice')?.getBoundingClientRect().left,
+    }));
+    expect(drawn).toMatchObject({ radio: 'none', border: '0px' });
+    expect(drawn.icon).toBeLessThan(drawn.words ?? 0);
+  }
 });
 
 test('a stored card of a long name keeps its mark in its tile', async ({ page }) => {

@@ -84,6 +84,21 @@ export const formCss = toCssText(css`
     min-width: 0;
   }
 
+  /* One way alone is no choice: it heads its own form. */
+  .ways > :last-child > :only-child {
+    display: flex;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    pointer-events: none;
+  }
+
+  .ways > :last-child > :only-child::before {
+    content: none;
+  }
+
   /* What is one tap further: the platform folds it (MethodPicker.tsx). */
   .fold {
     margin-top: calc(-1 * var(--space-12));
