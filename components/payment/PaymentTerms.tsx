@@ -7,20 +7,27 @@ import type { Plan } from '@/contract/product';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney } from '@/domain/money';
 import type { Trial } from '@/services/checkout/selectPlan';
+import { CheckIcon, InfoIcon } from '../ui/controlIcons';
+import { CardIcon } from '../ui/methodIcons';
+import { Text } from '../ui/text';
 import type { PaymentValues } from './paymentValues';
 import { describeSpread, findInstallment } from './prices';
 import { TermsField } from './TermsField';
 
 const Agreed = styled.div`
   display: grid;
-  gap: var(--space-12);
-  padding: var(--space-16);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-  background: var(--color-surface-raised);
+  gap: var(--space-8);
+  padding-block: var(--space-8);
+  font: var(--text-small);
 
-  > :first-child {
-    font-weight: 600;
+  li {
+    display: flex;
+    gap: var(--space-12);
+    padding-block: var(--space-4);
+  }
+
+  svg {
+    color: var(--color-accent);
   }
 `;
 
@@ -47,7 +54,7 @@ function TrialTerms({ plan, trial }: TrialTermsProps) {
   const installment = findInstallment(plan, chosen);
   const money = (value: number) => formatMoney(value, plan.currency);
   const total = money(installment?.totalValue ?? plan.amount);
-  const sentences = t('payment.trial.consent', {
+  const [today, charge, retry, cancel, agreed] = t('payment.trial.consent', {
     zero: money(0),
     days: trial.days,
     day: formatDate(trial.firstChargeOn),
@@ -56,9 +63,22 @@ function TrialTerms({ plan, trial }: TrialTermsProps) {
   }).split('\n');
   return (
     <Agreed>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <Text $size="strong">{today}</Text>
+      <ul>
+        <li>
+          <CardIcon />
+          {charge}
+        </li>
+        <li>
+          <InfoIcon />
+          {retry}
+        </li>
+        <li>
+          <CheckIcon />
+          {cancel}
+        </li>
+      </ul>
+      <p>{agreed}</p>
     </Agreed>
   );
 }

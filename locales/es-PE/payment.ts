@@ -172,7 +172,7 @@ export const payment: TextsOf<typeof original> = {
   'summary.installments.uneven': '1 de {first} + {rest} de {value}',
 
   'payment.trial.consent':
-    'Hoy pagas {zero}: solo verificamos la tarjeta.\nEl {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}). Si el banco la rechaza, lo intentamos de nuevo 1 y 3 días después.\nCancela antes del cobro, con el enlace del comprobante, y no pagas nada.\nAl confirmar, aceptas estas condiciones.',
+    'Hoy pagas {zero}: solo verificamos la tarjeta.\nEl {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}).\nSi el banco la rechaza, lo intentamos de nuevo 1 y 3 días después.\nCancela antes del cobro, con el enlace del comprobante, y no pagas nada.\nAl confirmar, aceptas estas condiciones.',
   'payment.trial.submit': 'Empezar periodo gratis',
   'payment.methodGone.title': 'Esta forma de pago ya no está disponible',
   'payment.methodGone.text':

@@ -170,7 +170,7 @@ export const payment = {
   'summary.installments.uneven': '1ª de {first} + {rest}x de {value}',
 
   'payment.trial.consent':
-    'Hoje você paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pelo link do comprovante, e não paga nada.\nAo confirmar, você concorda com isso.',
+    'Hoje você paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}).\nSe o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pelo link do comprovante, e não paga nada.\nAo confirmar, você concorda com isso.',
   'payment.trial.submit': 'Começar período grátis',
   'payment.methodGone.title': 'Esta forma de pagamento saiu do ar',
   'payment.methodGone.text':

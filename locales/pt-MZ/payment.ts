@@ -80,7 +80,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'summary.installmentRow': 'Prestações',
 
   'payment.trial.consent':
-    'Hoje paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pela ligação do comprovativo, e não paga nada.\nAo confirmar, concorda com isto.',
+    'Hoje paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}).\nSe o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pela ligação do comprovativo, e não paga nada.\nAo confirmar, concorda com isto.',
   'payment.trial.running.title': 'O seu período gratuito ainda está a decorrer',
   'payment.trial.running.text':
     'Com este e-mail ou documento já começou um período gratuito deste produto. É cobrado automaticamente no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { createPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
@@ -67,4 +67,15 @@ test('the agreement comes before the checkbox that the button requires', async (
   const consent = await screen.findByText(/^Hoje você paga R\$\s0,00/);
   const terms = await screen.findByRole('checkbox');
   expect(consent.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the agreement is a heading and a point for the charge, another attempt and the way out', async () => {
+  showPaymentPage({ product: { plans: [plan], trial, benefits: [] } });
+  const today = await screen.findByText(/^Hoje você paga R\$\s0,00/);
+  const points = within(today.parentElement ?? document.body).getAllByRole('listitem');
+  expect(points.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Em 29\/11\/2026, depois de 7 dias grátis, cobramos neste cartão/),
+    'Se o banco recusar, tentamos de novo 1 e 3 dias depois.',
+    'Cancele antes da cobrança, pelo link do comprovante, e não paga nada.',
+  ]);
 });
