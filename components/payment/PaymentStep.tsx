@@ -108,7 +108,7 @@ function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
       plan={plan}
       isUnfolded={hasVoucher && saleQuery.voucher !== undefined && !product.voucher}
     >
-      {hasVoucher && <VoucherBox />}
+      {hasVoucher && <VoucherBox hasRow />}
     </PaymentSummary>
   );
 }

@@ -8,11 +8,12 @@ import { lazyPart } from '../ui/lazyPart';
 
 const VoucherForm = lazyPart(async () => (await import('./VoucherForm')).VoucherForm);
 
-const Place = styled.div`
-  min-height: 5.5rem;
+const Place = styled.div<{ $height: string }>`
+  min-height: ${({ $height }) => $height};
 `;
 
-export function VoucherBox() {
+/** @param hasRow whether a row of the order says what an applied voucher is worth */
+export function VoucherBox({ hasRow = false }) {
   const { t } = useTranslation();
   const { query } = useCheckoutPage().page;
   const { product } = useCheckoutProduct();
@@ -21,8 +22,8 @@ export function VoucherBox() {
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = isAsked || applied !== null || query.voucher !== undefined;
   return isOpen ? (
-    <Place>
-      <VoucherForm applied={applied} currency={plan.currency} isAsked={isAsked} />
+    <Place $height={hasRow && applied ? '1.5rem' : '5.5rem'}>
+      <VoucherForm applied={applied} currency={plan.currency} hasRow={hasRow} isAsked={isAsked} />
     </Place>
   ) : (
     <TextButton

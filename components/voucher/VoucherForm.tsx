@@ -16,9 +16,10 @@ import { toPlainLine } from '@/domain/plainText';
 import type { AppliedVoucher } from '@/contract/product';
 import { HydratingForm } from '../fields/HydratingForm';
 import { TextField } from '../fields/TextField';
-import { outdented, SecondaryButton, TextButton } from '../ui/Button';
+import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
+import { VisuallyHidden } from '../ui/text';
 import { askForVoucher } from './askForVoucher';
 
 const Row = styled(HydratingForm)`
@@ -42,12 +43,6 @@ const Row = styled(HydratingForm)`
   }
 `;
 
-const Remove = styled(TextButton)`
-  justify-self: start;
-  ${outdented}
-  margin-block-end: calc(-1 * var(--space-12));
-`;
-
 const prepare = () => {
   void prepareCall('voucher');
 };
@@ -55,6 +50,7 @@ const prepare = () => {
 interface VoucherFormProps {
   applied: AppliedVoucher | null;
   currency: Currency;
+  hasRow: boolean;
   isAsked: boolean;
 }
 
@@ -62,7 +58,7 @@ interface VoucherFormProps {
  * Applying a voucher puts it into the link's query, so that the server prices the page again and
  * the price survives a reload.
  */
-export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
+export function VoucherForm({ applied, currency, hasRow, isAsked }: VoucherFormProps) {
   const { t } = useTranslation();
   const { page, rawQuery } = useCheckoutPage();
   const { replaceQuery, setLoading } = useNavigation();
@@ -106,12 +102,19 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
 
   if (applied) {
     const discount = formatMoney(applied.discount, currency);
+    const text = t('voucher.applied', { code: applied.code, discount });
     return (
-      <Stack $gap={4}>
-        <Notice tone="success">{t('voucher.applied', { code: applied.code, discount })}</Notice>
+      <Stack $gap={16}>
+        {hasRow ? (
+          <VisuallyHidden role="status">{text}</VisuallyHidden>
+        ) : (
+          <Notice tone="success">{text}</Notice>
+        )}
         {/* A voucher that the flow brings cannot be taken off the link. */}
         {asked !== undefined && (
-          <Remove onClick={() => void show(null).then(setRemoval)}>{t('voucher.remove')}</Remove>
+          <TextButton className="line-button" onClick={() => void show(null).then(setRemoval)}>
+            {t('voucher.remove')}
+          </TextButton>
         )}
         {removal !== null && <Notice tone="error">{t(removal)}</Notice>}
       </Stack>

@@ -26,15 +26,15 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     });
   });
 
-  test('the saving of a voucher is shown in the order and under it', async () => {
+  test('the saving of a voucher is a row of the order, and announced', async () => {
     showPaymentPage({
       brand,
       rawQuery: 'voucher=REVALIDA10',
       product: { voucher, plans: [buildPlan({ amount: 108000 })] },
     });
-    expect(
-      await screen.findByText(/Cupom REVALIDA10 aplicado: você economiza R\$\s120,00/),
-    ).toBeVisible();
+    const said = await screen.findByText(/Cupom REVALIDA10 aplicado: você economiza R\$\s120,00/);
+    expect(said).toHaveAttribute('role', 'status');
+    expect(said.closest('.notice'), 'not told twice').toBeNull();
     expect(screen.getByText('Cupom REVALIDA10').nextElementSibling).toHaveTextContent(
       /^−\s?R\$\s120,00$/,
     );
