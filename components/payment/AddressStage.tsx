@@ -6,7 +6,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { getCountry } from '@/domain/markets';
 import { BillingAddressFields } from '../fields/address/BillingAddressFields';
-import { outdented, TextButton } from '../ui/Button';
+import { TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/PageText';
 import { Title } from '../ui/Title';
@@ -16,9 +16,8 @@ const AddressTitle = styled(Title)`
   scroll-margin: var(--space-16);
 `;
 
-const Back = styled(TextButton)`
-  justify-self: start;
-  ${outdented}
+const Intro = styled.div`
+  margin-block-end: var(--space-8);
 `;
 
 const hash = '#address';
@@ -67,17 +66,19 @@ export function AddressStage({ onBack }: { onBack: () => void }) {
   };
   return (
     <>
-      <div>
+      <Intro>
         <AddressTitle ref={title} tabIndex={-1}>
           {t('address.title')}
         </AddressTitle>
         <PageText>{t('address.text')}</PageText>
-      </div>
+      </Intro>
       <Stack $gap={12}>
         {/* Those of a brand are Brazil's. */}
         <BillingAddressFields country={country} states={country === 'BR' ? brand.states : []} />
       </Stack>
-      <Back onClick={goBack}>{t('address.back')}</Back>
+      <TextButton className="line-button" onClick={goBack}>
+        {t('address.back')}
+      </TextButton>
     </>
   );
 }
