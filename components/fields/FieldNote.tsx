@@ -14,7 +14,7 @@ const grow = keyframes`
 const Text = styled.p`
   display: flex;
   gap: var(--space-4);
-  padding: var(--space-4) var(--inset-note) 0;
+  padding: var(--space-4) 0 0 var(--inset-note);
   overflow: clip;
   color: var(--color-text-muted);
   font: var(--text-small);
