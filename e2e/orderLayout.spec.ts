@@ -117,18 +117,47 @@ test('a long name is whole in the order beside a payment', async ({ page }) => {
   expect(lines.seen).toBeGreaterThanOrEqual(lines.whole);
 });
 
-test('beside two payments the illustration is no smaller than beside one', async ({ page }) => {
+async function splitPayment(page: Page): Promise<void> {
+  await page.getByText('Dividir entre dois meios de pagamento').click();
+  await page.getByRole('radio', { name: 'Pagar com dois cartões' }).check();
+}
+
+/** Pixels, of the illustration's height, and of where it ends in the window. */
+const measureIllustration = (page: Page) =>
+  page.locator('.pane-in-sight').evaluate((pane) => ({
+    height: parseFloat(getComputedStyle(pane, '::after').height),
+    end: pane.getBoundingClientRect().bottom,
+  }));
+
+test('beside two payments the illustration keeps its room, and what the product has waits for more', async ({
+  page,
+}) => {
   await page.setViewportSize(screens.desktop);
   await reachPayment(page, medcof);
   const benefits = page.locator('.pane .benefits');
   await expect(benefits).toBeVisible();
-  const getHeight = async () => {
-    const pane = page.locator('.pane-in-sight');
-    return pane.evaluate((part) => parseFloat(getComputedStyle(part, '::after').height));
-  };
-  const besideOne = await getHeight();
-  await page.getByText('Dividir entre dois meios de pagamento').click();
-  await page.getByRole('radio', { name: 'Pagar com dois cartões' }).check();
+  const besideOne = await measureIllustration(page);
+  await splitPayment(page);
   await expect(benefits).toBeHidden();
-  expect(await getHeight()).toBeGreaterThanOrEqual(besideOne);
+  expect((await measureIllustration(page)).height).toBeGreaterThanOrEqual(besideOne.height);
+  await page.setViewportSize({ ...screens.desktop, height: 1000 });
+  await expect(benefits).toBeVisible();
+  expect((await measureIllustration(page)).height).toBeGreaterThanOrEqual(240);
+});
+
+test('the illustration stays in sight beside a long form, and near the order in a high window', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.desktop);
+  await reachPayment(page, medcof);
+  await splitPayment(page);
+  await expect(page.getByLabel('CVV')).toHaveCount(2);
+  await page.getByText('Política de privacidade').scrollIntoViewIfNeeded();
+  const low = await measureIllustration(page);
+  expect(low.end).toBeGreaterThan(screens.desktop.height / 2);
+  expect(low.end).toBeLessThanOrEqual(screens.desktop.height + 1);
+  await page.setViewportSize({ ...screens.desktop, height: 2400 });
+  const high = await measureIllustration(page);
+  expect(high.end).toBeLessThan(1300);
+  expect(high.height).toBeGreaterThanOrEqual(low.height);
 });

@@ -33,8 +33,7 @@ export function PaymentSummary({
       total={getPartsTotal(parts)}
       chargedOn={useTrial(plan)?.firstChargeOn}
       isUnfolded={isUnfolded}
-      // Two payments are two lines more.
-      hasBenefits={hasBenefits && !isSplit}
+      hasBenefits={hasBenefits}
       after={children}
     >
       {isSplit &&

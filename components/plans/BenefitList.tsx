@@ -1,15 +1,10 @@
 import { CheckIcon } from '../ui/controlIcons';
 
-interface BenefitListProps {
-  benefits: readonly string[];
-  /** It gives way to the illustration below it (orderCss.ts). */
-  isBesidePayment?: boolean | undefined;
-}
-
-export function BenefitList({ benefits, isBesidePayment }: BenefitListProps) {
+/** Beside a payment it gives way to the illustration below it (orderCss.ts). */
+export function BenefitList({ benefits }: { benefits: readonly string[] }) {
   if (benefits.length === 0) return null;
   return (
-    <ul className="benefits" data-payment={isBesidePayment}>
+    <ul className="benefits">
       {benefits.map((benefit) => (
         <li key={benefit}>
           <CheckIcon />

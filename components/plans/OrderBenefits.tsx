@@ -3,18 +3,10 @@ import type { Plan } from '@/contract/product';
 import { getPitchingStep } from '@/services/checkout/steps';
 import { BenefitList } from './BenefitList';
 
-interface OrderBenefitsProps {
-  plan: Plan;
-  isBesidePayment?: boolean;
-}
-
-export function OrderBenefits({ isBesidePayment, plan }: OrderBenefitsProps) {
+export function OrderBenefits({ plan }: { plan: Plan }) {
   const { offeredPlanId, product, productFlow } = useCheckoutProduct();
   const { presentation } = getPitchingStep(productFlow, offeredPlanId)?.props ?? {};
   return (
-    <BenefitList
-      benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []}
-      isBesidePayment={isBesidePayment}
-    />
+    <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />
   );
 }

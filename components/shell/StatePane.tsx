@@ -44,7 +44,7 @@ const Side = styled.aside`
   }
 
   /* The pattern is its sky: below the words, and above the land. */
-  .panes:has(& > svg) > .pane::before {
+  .panes:has(& > svg) .pane-in-sight::before {
     mask-image: var(--pane-pattern), linear-gradient(#000 50%, transparent 75%);
     mask-composite: intersect;
   }
@@ -56,7 +56,12 @@ const Side = styled.aside`
   @media ${from('desktop')} {
     --scene-height: min(62cqw, 50vh);
 
-    .panes:has(& > svg) > .pane::before {
+    /* Its land reaches the foot of the highest screen. */
+    .pane-in-sight:has(& > svg) {
+      min-height: min(100%, 100vh);
+    }
+
+    .panes:has(& > svg) .pane-in-sight::before {
       opacity: 0.45;
       mask-image:
         var(--pane-pattern), linear-gradient(transparent 12rem, #000 38%, transparent 62%);

@@ -31,7 +31,7 @@ export const OrderSummary = memo(function OrderSummary({
     <OrderPane plan={plan} chosen={{ installment, total }} isUnfolded={isUnfolded}>
       <SummaryLines {...props} />
       {after}
-      {hasBenefits && <OrderBenefits isBesidePayment plan={plan} />}
+      {hasBenefits && <OrderBenefits plan={plan} />}
     </OrderPane>
   );
 });

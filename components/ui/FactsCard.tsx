@@ -12,7 +12,7 @@ export const FactsCard = styled(Card)`
 
   /* The pattern begins lower: it would run through the words of so long an order. */
   @media ${from('desktop')} {
-    .panes:has(.pane &) > .pane::before {
+    .panes:has(.pane &) .pane-in-sight::before {
       mask-image: var(--pane-pattern), linear-gradient(transparent 75%, #000);
     }
   }

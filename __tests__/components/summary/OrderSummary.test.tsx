@@ -57,15 +57,6 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(screen.queryByRole('term')).toBeNull();
   });
 
-  test('what the product has is marked as beside a payment, with rows above it and without', () => {
-    const benefits = ['Uma videoaula por dia'];
-    show({ brand, plan: buildPlan({ benefits }) });
-    show({ brand, plan: { ...reduced, benefits } });
-    const lists = screen.getAllByText('Uma videoaula por dia').map((item) => item.closest('ul'));
-    expect(lists).toHaveLength(2);
-    for (const list of lists) expect(list).toHaveAttribute('data-payment');
-  });
-
   test('what describes the product is an element of its own, since the plan beside it changes', () => {
     show({ brand });
     const { description } = buildProduct();

@@ -33,9 +33,15 @@ export const orderCss = toCssText(css`
     gap: var(--space-12);
   }
 
-  /* Beside a payment, a low pane has room for its illustration alone. */
+  /* Beside a payment, a low pane has room for its illustration alone, and more rows take more. */
   @media not all and ${from('desktop')} and (min-height: 50em) {
-    .benefits[data-payment] {
+    .panes:has(.ways, .ticks) .benefits {
+      display: none;
+    }
+  }
+
+  @media not all and (min-height: 60em) {
+    .panes:has(.ways, .ticks) .order-rows:has(> :nth-child(3)) ~ .benefits {
       display: none;
     }
   }

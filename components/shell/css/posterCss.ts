@@ -71,7 +71,7 @@ export const posterCss = toCssText(css`
       }
 
       /* The pattern is the illustration's ground, and as faint as ever behind text. */
-      .panes:has(.lead-title) > .pane::before {
+      .panes:has(.lead-title) .pane-in-sight::before {
         opacity: 0.8;
         mask:
           var(--pane-pattern),

@@ -61,7 +61,7 @@ export const shellCss = toCssText(css`
   /* Text stands on it on a phone: fainter there (__tests__/themes/contrast.test.ts). */
   /* Chrome before 120 has no masks: it would cover the pane. */
   @supports (mask-composite: intersect) {
-    .pane::before {
+    .pane-in-sight::before {
       content: '';
       position: absolute;
       inset: 0;
@@ -154,17 +154,20 @@ export const shellCss = toCssText(css`
       border-inline-end: 1px solid var(--color-pane-line);
     }
 
-    .pane::before {
+    .pane-in-sight::before {
       opacity: 1;
-      mask: var(--pane-pattern), linear-gradient(transparent 55%, #000);
+      mask: var(--pane-pattern), linear-gradient(transparent 65%, #000);
       mask-composite: intersect;
     }
 
-    /* Stays in sight while a longer form scrolls. */
+    /*
+     * Stays in sight while a longer form scrolls. A very high screen leaves the illustration near the
+     * words.
+     */
     .pane-in-sight {
       position: sticky;
       top: 0;
-      min-height: min(100%, 100vh);
+      min-height: min(100%, 100vh, 90vw);
       display: flex;
       flex-direction: column;
       justify-content: space-between;

@@ -161,7 +161,7 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
       chosen={{ total, installment: spread ?? null }}
     >
       <PointsRows split={split} currency={plan.currency} total={total} />
-      <OrderBenefits isBesidePayment plan={plan} />
+      <OrderBenefits plan={plan} />
     </OrderPane>
   );
 }
