@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { products, reachPayment } from './support/buyer';
+import { leaveContact } from './support/contact';
+import { openOrder } from './support/openOrder';
+import { reachTrialPayment } from './support/reachTrialPayment';
 import { screens } from './support/screenshots';
 
 const [medcof] = products;
@@ -34,7 +37,8 @@ function measurePicture(summary: Element) {
     (element) => {
       words.selectNodeContents(element);
       const box = words.getBoundingClientRect();
-      const isBeside = box.right <= right - size || box.top >= start + size || box.bottom <= start;
+      const isBeside =
+        box.right + 8 <= right - size || box.top >= start + size || box.bottom <= start;
       // What is only heard is one pixel wide.
       return picture === undefined || element.clientWidth === 1 || isBeside;
     },
@@ -160,4 +164,24 @@ test('the illustration stays in sight beside a long form, and near the order in 
   const high = await measureIllustration(page);
   expect(high.end).toBeLessThan(1300);
   expect(high.height).toBeGreaterThanOrEqual(low.height);
+});
+
+test('a trial’s price on a phone stands clear of the motif', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await reachTrialPayment(page);
+  await expectPictures(page, [{ width: 390, textSize: '100%', picture: 'motif' }]);
+});
+
+test('a phone’s opened order leaves the form on the first screen', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  for (const voucher of ['', '&voucher=REVALIDA10']) {
+    await leaveContact(page, `/lead?product=medcof${voucher}`);
+    await page.waitForURL(/\/payment\?/);
+    await openOrder(page);
+    const button = page.getByRole('button', { name: /(?:Tenho um|Remover) cupom/ });
+    await expect(button).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y, voucher).toBeLessThan(screens.phone.height * 0.6);
+  }
 });

@@ -4,10 +4,6 @@ import type { Plan } from '@/contract/product';
 import { Text } from '../ui/text';
 import { type ChosenPrice, usePriceTexts } from './usePriceTexts';
 
-const Price = styled.div`
-  margin-top: var(--space-8);
-`;
-
 const Main = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +29,7 @@ export function PlanPrice({ chosen, plan }: { plan: Plan; chosen?: ChosenPrice |
   const { t } = useTranslation();
   const texts = usePriceTexts(plan, chosen);
   return (
-    <Price>
+    <div>
       {texts.standard !== null && (
         <Text $size="body" $tone="text-muted">
           <s>{t('price.standard', { value: texts.standard })}</s>
@@ -53,6 +49,6 @@ export function PlanPrice({ chosen, plan }: { plan: Plan; chosen?: ChosenPrice |
           {texts.foreign}
         </Text>
       )}
-    </Price>
+    </div>
   );
 }

@@ -22,7 +22,8 @@ const Content = styled.section`
   gap: var(--space-24);
 
   @media not all and ${from('desktop')} {
-    padding-block: var(--space-8) var(--space-12);
+    gap: var(--space-16);
+    padding-block: 0 var(--space-12);
 
     .said-above {
       display: none;
@@ -92,10 +93,6 @@ function ProductTile({ className, size }: ProductTileProps) {
   );
 }
 
-const Order = styled.div`
-  min-width: 0;
-`;
-
 interface OrderPaneProps {
   plan: Plan;
   /** False where the page shows the price itself or has none. 'later': its place is reserved. */
@@ -119,7 +116,7 @@ export function OrderPane({
   // Only at first: from then on the buyer folds it.
   const [isOpen] = useState(isUnfolded);
   return (
-    <Order>
+    <div>
       <details className="order-fold" open={isOpen}>
         <summary>
           <ProductTile size={40} />
@@ -180,6 +177,6 @@ export function OrderPane({
         )}
         {children}
       </Content>
-    </Order>
+    </div>
   );
 }

@@ -9,7 +9,6 @@ export const headerCss = toCssText(css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-4) var(--space-12);
-    min-width: 0;
     min-height: 3rem;
   }
 

@@ -7,7 +7,7 @@ export const orderCss = toCssText(css`
   .order-rows {
     display: grid;
     gap: var(--space-12);
-    padding-top: var(--space-24);
+    padding-top: var(--space-16);
     border-top: 1px solid var(--color-border);
     font: var(--text-small);
   }
@@ -114,7 +114,7 @@ export const orderCss = toCssText(css`
     min-height: max(4.5rem, var(--motif-size) + var(--space-24));
     margin-block-end: calc(-1 * var(--space-12));
     padding-block: var(--space-12);
-    padding-inline-end: var(--motif-size);
+    padding-inline-end: calc(var(--motif-size) + var(--space-8));
     background: var(--pane-motif) right bottom / var(--motif-size) no-repeat;
 
     /* A tablet has room for the illustration. */

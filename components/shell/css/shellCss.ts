@@ -76,6 +76,7 @@ export const shellCss = toCssText(css`
   .work-column {
     ${column}
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     padding-inline: var(--space-8);
   }
 
@@ -94,7 +95,6 @@ export const shellCss = toCssText(css`
     display: grid;
     align-content: start;
     gap: var(--space-24);
-    min-width: 0;
   }
 
   ${headerCss}
