@@ -34,6 +34,24 @@ const Card = styled.div`
   dd {
     font: var(--text-strong);
   }
+
+  .pane & {
+    background: var(--color-pane-line);
+
+    dt {
+      color: var(--color-text);
+    }
+  }
+
+  /* As light on the pane as it is beside it. */
+  .pane & > span {
+    --color-surface: var(--color-pane-text);
+    --color-text: var(--color-pane-end);
+    --color-text-muted: var(--color-pane-end);
+    --color-primary: var(--color-pane-accent);
+    --color-on-primary: var(--color-pane-end);
+    border: 0;
+  }
 `;
 
 interface DayCardProps {

@@ -43,7 +43,7 @@ const Year = styled.span`
 interface DayLeafProps {
   /** ISO 8601 */
   at: string;
-  /** Of the leaves it stands among, ISO 8601: one of them with its year gives all their years. */
+  /** The days of all leaves in its list, ISO 8601: if one of them shows its year, all do. */
   dates?: readonly string[];
   timeZone: string;
 }

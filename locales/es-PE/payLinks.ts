@@ -26,10 +26,9 @@ export const payLinks: TextsOf<typeof original> = {
   'invoice.overdue.text': 'Todavía puedes pagar aquí, por el monto del resumen, hasta el {date}.',
 
   'renew.title': 'Renueva tu acceso a {product}',
-  'renew.text.active': 'Tu acceso va hasta el {until}. Si renuevas ahora, no pierdes ningún día.',
-  'renew.text.lapsed': 'Tu acceso terminó el {until}. Si renuevas ahora, vuelve hoy mismo.',
+  'renew.text.active': 'Tu acceso va hasta el {until}. Renueva sin perder días.',
+  'renew.text.lapsed': 'Tu acceso terminó el {until}. Renueva y vuelve hoy.',
   'renew.facts': 'Sobre tu suscripción',
-  'renew.startsAt': 'Nuevo período a partir del',
   'renew.endsAt': 'Nuevo acceso hasta',
   'renew.validUntil': 'Acceso hasta',
   'renew.closed.title': 'Tu suscripción está al día',

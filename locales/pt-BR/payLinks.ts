@@ -28,10 +28,9 @@ export const payLinks = {
 
   // /renew/{id}: a subscription's next period.
   'renew.title': 'Renove o seu acesso: {product}',
-  'renew.text.active': 'O seu acesso vai até {until}. Renovando agora, você não perde nenhum dia.',
-  'renew.text.lapsed': 'O seu acesso terminou em {until}. Renovando agora, ele volta hoje mesmo.',
+  'renew.text.active': 'Seu acesso vai até {until}. Renove sem perder dias.',
+  'renew.text.lapsed': 'Seu acesso terminou em {until}. Renove e volte hoje.',
   'renew.facts': 'Sobre a sua assinatura',
-  'renew.startsAt': 'Novo período a partir de',
   'renew.endsAt': 'Novo acesso até',
   'renew.validUntil': 'Acesso até',
   'renew.closed.title': 'A sua assinatura está em dia',

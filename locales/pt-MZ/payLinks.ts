@@ -12,8 +12,8 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
 
   'invoice.overdue.text': 'Ainda pode pagar por aqui, pelo valor do resumo, até {date}.',
 
-  'renew.text.active': 'O seu acesso vai até {until}. Se renovar agora, não perde nenhum dia.',
-  'renew.text.lapsed': 'O seu acesso terminou em {until}. Se renovar agora, volta hoje mesmo.',
+  'renew.text.active': 'O acesso vai até {until}. Renove sem perder dias.',
+  'renew.text.lapsed': 'O acesso terminou em {until}. Renove e volte hoje.',
   'renew.facts': 'Sobre a sua subscrição',
   'renew.closed.title': 'A sua subscrição está em dia',
   'renew.closed.text':

@@ -4,7 +4,7 @@ import { formatMarketDay, isPastDue } from '@/domain/dateTexts';
 import { formatDate } from '@/domain/formatDate';
 import type { Invoice } from '@/contract/invoice';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
-import { DayFact } from '../../payLinks/DayFact';
+import { DayAboveForm, DayOfOrder } from '../../payLinks/PayLinkDay';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
@@ -35,7 +35,9 @@ function InvoicePayment({ invoice }: { invoice: Invoice }) {
     planId: plan.id,
     send: payReference({ type: kind, referenceId: id, ...visit }),
   });
-  const due = formatDate(dueDate);
+  const date = formatDate(dueDate);
+  const due = { label: t('invoice.dueDate'), day: date, at: dueDate, timeZone: 'UTC' };
+  const isLate = isPastDue(dueDate, renderedAt, locale);
   // The order above names product and plan.
   const isSaid = description === `${product.name} · ${plan.name}`;
   return (
@@ -46,23 +48,22 @@ function InvoicePayment({ invoice }: { invoice: Invoice }) {
           title={t(`invoice.title.${kind}`, { product: product.name })}
           text={isSaid ? undefined : description}
         >
-          {isPastDue(dueDate, renderedAt, locale) ? (
-            <Notice tone="alert" title={t('invoice.overdue.title', { date: due })}>
+          {isLate ? (
+            <Notice tone="alert" title={t('invoice.overdue.title', { date })}>
               {t('invoice.overdue.text', { date: formatMarketDay(endsAt, locale) })}
             </Notice>
           ) : (
-            <DayFact label={t('invoice.dueDate')} day={due} at={dueDate} timeZone="UTC" />
+            <DayAboveForm {...due} />
           )}
         </PayLinkIntroduction>
       }
       plan={plan}
       context={context}
       facts={
-        <PayLinkFacts
-          title={t('invoice.facts')}
-          buyer={buyer}
-          facts={[{ label: t('invoice.dueDate'), value: due }]}
-        />
+        <>
+          {!isLate && <DayOfOrder {...due} />}
+          <PayLinkFacts title={t('invoice.facts')} buyer={buyer} facts={[]} />
+        </>
       }
     />
   );

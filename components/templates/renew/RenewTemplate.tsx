@@ -5,7 +5,7 @@ import { getCountry, getTimeZone } from '@/domain/markets';
 import type { Subscription } from '@/contract/subscription';
 import { routes } from '@/services/checkout/routes';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
-import { DayFact } from '../../payLinks/DayFact';
+import { DayAboveForm, DayOfOrder } from '../../payLinks/PayLinkDay';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
@@ -15,6 +15,7 @@ import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks
 import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
 import { SecondaryButton } from '../../ui/Button';
+import { ShortColumn } from '../../ui/ShortColumn';
 
 type Props =
   Pick<PaymentLinkPage<'renew'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
@@ -44,25 +45,27 @@ function RenewalClosed({ subscription }: { subscription: Subscription }) {
   const day = (moment: string) => formatMarketDay(moment, page.locale);
   return (
     <Panes pane={null}>
-      <PayLinkIntroduction
-        title={t('renew.closed.title')}
-        text={t('renew.closed.text', { until: day(renewsAt), opensAt: day(renewalOpensAt) })}
-      />
-      <PayLinkFacts
-        title={t('renew.facts')}
-        buyer={buyer}
-        facts={[
-          { label: t('summary.plan'), value: plan.name },
-          { label: t('renew.validUntil'), value: day(renewsAt) },
-        ]}
-        note={t('payLink.buyer.hidden')}
-      />
-      {upgrades.length > 0 && (
-        <SecondaryButton onClick={() => void goTo(routes['upgrade-payment'])}>
-          {t('renew.closed.upgrade')}
-        </SecondaryButton>
-      )}
-      <SupportContact />
+      <ShortColumn>
+        <PayLinkIntroduction
+          title={t('renew.closed.title')}
+          text={t('renew.closed.text', { until: day(renewsAt), opensAt: day(renewalOpensAt) })}
+        />
+        <PayLinkFacts
+          title={t('renew.facts')}
+          buyer={buyer}
+          facts={[
+            { label: t('summary.plan'), value: plan.name },
+            { label: t('renew.validUntil'), value: day(renewsAt) },
+          ]}
+          note={t('payLink.buyer.hidden')}
+        />
+        {upgrades.length > 0 && (
+          <SecondaryButton onClick={() => void goTo(routes['upgrade-payment'])}>
+            {t('renew.closed.upgrade')}
+          </SecondaryButton>
+        )}
+        <SupportContact />
+      </ShortColumn>
     </Panes>
   );
 }
@@ -80,6 +83,12 @@ function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
   const plan = usePaymentLinkPlan();
   const { buyer, id, product, renewsAt, state } = subscription;
   const day = (moment: string) => formatMarketDay(moment, locale);
+  const end = {
+    label: t('renew.endsAt'),
+    day: day(renewal.endsAt),
+    at: renewal.endsAt,
+    timeZone: getTimeZone(getCountry(locale)),
+  };
   const context = usePayLink({
     id,
     planId: plan.id,
@@ -101,25 +110,16 @@ function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
           title={t('renew.title', { product: product.name })}
           text={t(`renew.text.${state}`, { until: day(renewsAt) })}
         >
-          <DayFact
-            label={t('renew.endsAt')}
-            day={day(renewal.endsAt)}
-            at={renewal.endsAt}
-            timeZone={getTimeZone(getCountry(locale))}
-          />
+          <DayAboveForm {...end} />
         </PayLinkIntroduction>
       }
       plan={plan}
       context={context}
       facts={
-        <PayLinkFacts
-          title={t('renew.facts')}
-          buyer={buyer}
-          facts={[
-            { label: t('renew.startsAt'), value: day(renewal.startsAt) },
-            { label: t('renew.endsAt'), value: day(renewal.endsAt) },
-          ]}
-        />
+        <>
+          <DayOfOrder {...end} />
+          <PayLinkFacts title={t('renew.facts')} buyer={buyer} facts={[]} />
+        </>
       }
     />
   );

@@ -53,7 +53,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     await settleForm();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sua fatura: Curso');
     expect(screen.getByText('Mensalidade de dezembro')).toBeVisible();
-    // Above the form on a phone, and among the facts.
+    // Above the form on a phone, and with the order beside it.
     expect(screen.getAllByText('10/12/2099')).toHaveLength(2);
     expect(screen.getByText('Pessoa de Teste')).toBeVisible();
     expect(screen.getByText('t•••@example.com')).toBeVisible();
@@ -112,6 +112,7 @@ test('an invoice past its due date says so and until when it can be paid', async
   await settleForm();
   const notice = screen.getByText('Esta cobrança venceu em 10/03/2020');
   expect(notice.parentElement).toHaveTextContent('até 10/04/2020');
+  expect(screen.getAllByText(/10\/03\/2020/)).toHaveLength(1);
 });
 
 test.each([

@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 
 test.each([
-  ['active', 'O seu acesso vai até 10/01/2027.'],
-  ['lapsed', 'O seu acesso terminou em 10/01/2027.'],
+  ['active', 'Seu acesso vai até 10/01/2027.'],
+  ['lapsed', 'Seu acesso terminou em 10/01/2027.'],
 ] as const)('%s: shows the end of the access now and after the renewal', async (state, text) => {
   show(buildSubscription({ state }));
   await settleForm();
   expect(screen.getByText(new RegExp(text))).not.toHaveTextContent('10/01/2028');
-  // Above the form on a phone, and among the facts.
+  // Above the form on a phone, and with the order beside it.
   expect(screen.getAllByText('10/01/2028')).toHaveLength(2);
 });
 
