@@ -133,7 +133,7 @@ test('a purchase whose card was declined is recovered by Pix', async ({ page }) 
 
 test('a better plan is paid by card', async ({ page }) => {
   await openLink(page, 'upgrade', ms);
-  await expect(page.getByRole('group', { name: 'Seu novo plano' })).toContainText('em vez de R$');
+  await expect(page.getByRole('group', { name: 'Seu novo plano' })).toContainText('de desconto');
   await payByCard(page, cards.approved);
   await page.waitForURL(/\/success-invoice\?/);
   await expect(title(page)).toHaveText('Plano novo confirmado!');

@@ -8,6 +8,7 @@ export const payLinks: TextsOf<typeof original> = {
   'payLink.buyer.note':
     'Ocultamos parte del contacto: los enlaces se pueden reenviar. ¿No eres tú? No pagues: avisa a quien envió el enlace.',
   'payLink.buyer.hidden': 'Ocultamos parte de tu contacto, porque los enlaces se pueden reenviar.',
+  'payLink.discount': '{amount} de descuento',
   'payLink.notFound.title': 'No hay nada pendiente en este enlace',
   'payLink.notFound.text':
     'Puede que el pago ya se haya hecho, que el plazo haya terminado o que la dirección esté incompleta. Revisa el enlace que recibiste o habla con quien lo envió: nada se cobra dos veces.',
@@ -57,8 +58,6 @@ export const payLinks: TextsOf<typeof original> = {
   'upgrade.plan.priceWithCredit': '{today}, en lugar de {price}',
   'upgrade.from': 'En lugar de {plan}, vigente hasta {day}',
   'upgrade.currentUntil': 'vigente hasta {day}',
-  'upgrade.credit': 'descuento de {credit}',
-  'upgrade.insteadOf': 'en lugar de {price}',
   'upgrade.facts': 'Sobre tu suscripción',
   'upgrade.current': 'Plan actual',
   'upgrade.until': 'Acceso hasta',
@@ -68,7 +67,6 @@ export const payLinks: TextsOf<typeof original> = {
 
   'customOffer.text': 'Una oferta hecha para ti, válida hasta el {date}.',
   'customOffer.facts': 'Para quién es la oferta',
-  'customOffer.plan': 'Plan',
   'customOffer.card.title': 'Primero, confirma tu tarjeta',
   'customOffer.card.text':
     'El banco revisa si la tarjeta es válida. No se cobra nada en este paso: el monto solo se cobra cuando aceptes la oferta.',

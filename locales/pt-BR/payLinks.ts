@@ -7,6 +7,7 @@ export const payLinks = {
     'Ocultamos parte do contato, pois links podem ser encaminhados. Não é você? Não pague: avise quem enviou o link.',
   // Where nothing is left to be confirmed.
   'payLink.buyer.hidden': 'Ocultamos parte do seu contato, porque links podem ser encaminhados.',
+  'payLink.discount': '{amount} de desconto',
   'payLink.notFound.title': 'Não há nada em aberto neste link',
   'payLink.notFound.text':
     'O pagamento pode já ter sido feito, o prazo pode ter terminado ou o endereço pode estar incompleto. Confira o link que você recebeu ou fale com quem o enviou: nada é cobrado duas vezes.',
@@ -61,8 +62,6 @@ export const payLinks = {
   'upgrade.plan.priceWithCredit': '{today}, em vez de {price}',
   'upgrade.from': 'No lugar de {plan}, que vai até {day}',
   'upgrade.currentUntil': 'vai até {day}',
-  'upgrade.credit': 'desconto de {credit}',
-  'upgrade.insteadOf': 'em vez de {price}',
   'upgrade.facts': 'Sobre a sua assinatura',
   'upgrade.current': 'Plano atual',
   'upgrade.until': 'Acesso até',
@@ -73,7 +72,6 @@ export const payLinks = {
   // /custom-offer: an offer made to one subscriber.
   'customOffer.text': 'Uma oferta feita para você, válida até {date}.',
   'customOffer.facts': 'Para quem é a oferta',
-  'customOffer.plan': 'Plano',
   'customOffer.card.title': 'Primeiro, confirme o seu cartão',
   'customOffer.card.text':
     'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando você aceitar a oferta.',

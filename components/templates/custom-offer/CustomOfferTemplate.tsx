@@ -4,6 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import type { CustomOffer } from '@/contract/customOffer';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
+import { DiscountChip } from '../../payLinks/DiscountChip';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
@@ -11,6 +12,7 @@ import { usePaymentLinkPlan } from '../../payLinks/usePayLink';
 import { Panes } from '../../shell/Panes';
 import { BenefitList } from '../../plans/BenefitList';
 import { OrderPane } from '../../summary/OrderPane';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { AcceptOffer } from './AcceptOffer';
 import { type CardRequest, VerifyCard } from './VerifyCard';
 
@@ -44,35 +46,35 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
         </OrderPane>
       }
     >
-      <PayLinkIntroduction
-        title={offer.name}
-        text={t('customOffer.text', { date: formatMarketDay(offer.endsAt, locale) })}
-      />
-      {profileId === null ? (
-        <VerifyCard
-          plan={plan}
-          subscriptionId={offer.subscriptionId}
-          request={request}
-          onVerified={setProfileId}
-        />
-      ) : (
-        <AcceptOffer
-          plan={plan}
-          offerId={offer.id}
-          paymentProfileId={profileId}
-          onOtherCard={() => {
-            askForCard('other');
-          }}
-          onCardGone={() => {
-            askForCard('gone');
-          }}
-        />
-      )}
-      <PayLinkFacts
-        title={t('customOffer.facts')}
-        buyer={offer.buyer}
-        facts={[{ label: t('customOffer.plan'), value: plan.name }]}
-      />
+      <ShortColumn>
+        <PayLinkIntroduction
+          title={offer.name}
+          text={t('customOffer.text', { date: formatMarketDay(offer.endsAt, locale) })}
+        >
+          <DiscountChip plan={plan} />
+        </PayLinkIntroduction>
+        {profileId === null ? (
+          <VerifyCard
+            plan={plan}
+            subscriptionId={offer.subscriptionId}
+            request={request}
+            onVerified={setProfileId}
+          />
+        ) : (
+          <AcceptOffer
+            plan={plan}
+            offerId={offer.id}
+            paymentProfileId={profileId}
+            onOtherCard={() => {
+              askForCard('other');
+            }}
+            onCardGone={() => {
+              askForCard('gone');
+            }}
+          />
+        )}
+        <PayLinkFacts title={t('customOffer.facts')} buyer={offer.buyer} facts={[]} />
+      </ShortColumn>
     </Panes>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import { formatMarketDay } from '@/domain/dateTexts';
-import { formatMoney } from '@/domain/money';
+import { DiscountChip } from '../../payLinks/DiscountChip';
 import { Icon } from '../../ui/icons';
 import { Text } from '../../ui/text';
 
@@ -20,17 +20,6 @@ const Side = styled.div`
   border-radius: var(--radius-tile);
 `;
 
-const Terms = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-16);
-`;
-
-const Price = styled.div`
-  margin-inline-start: auto;
-  text-align: end;
-`;
-
 const Arrow = styled.span`
   display: grid;
   place-items: center;
@@ -40,6 +29,7 @@ const Arrow = styled.span`
 
 /** Stronger than the other, but not as what is chosen looks: here nothing can be. */
 const NewSide = styled(Side)`
+  align-items: center;
   border-color: var(--color-border-strong);
 `;
 
@@ -48,14 +38,12 @@ interface PlanChangeProps {
   next: Plan;
 }
 
-/** From the plan that the buyer has to the only better one, with what the credit takes off. */
+/** From the plan that the buyer has to the only better one; the order has its price. */
 export function PlanChange({ current, next }: PlanChangeProps) {
   const currentId = useId();
   const nextId = useId();
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const money = (amount: number) => formatMoney(amount, next.currency);
-  const credit = next.standardAmount - next.amount;
   return (
     <div>
       <Side role="group" aria-labelledby={currentId}>
@@ -65,16 +53,9 @@ export function PlanChange({ current, next }: PlanChangeProps) {
           </Text>
           <Text $size="label">{current.plan.name}</Text>
         </div>
-        <Terms>
-          <Text $size="small" $tone="text-muted">
-            {t('upgrade.currentUntil', { day: formatMarketDay(current.renewsAt, locale) })}
-          </Text>
-          {credit > 0 && (
-            <Text $size="label" $tone="success">
-              {t('upgrade.credit', { credit: money(credit) })}
-            </Text>
-          )}
-        </Terms>
+        <Text $size="small" $tone="text-muted">
+          {t('upgrade.currentUntil', { day: formatMarketDay(current.renewsAt, locale) })}
+        </Text>
       </Side>
       <Arrow aria-hidden>
         <Icon>
@@ -88,14 +69,7 @@ export function PlanChange({ current, next }: PlanChangeProps) {
           </Text>
           <Text $size="strong">{next.name}</Text>
         </div>
-        <Price>
-          <Text $size="h2">{money(next.amount)}</Text>
-          {credit > 0 && (
-            <Text $size="small" $tone="text-muted">
-              {t('upgrade.insteadOf', { price: money(next.standardAmount) })}
-            </Text>
-          )}
-        </Price>
+        <DiscountChip plan={next} />
       </NewSide>
     </div>
   );

@@ -64,6 +64,7 @@ test('shows its content, its price, the regular price and the end of its validit
   show();
   expect(await screen.findByText('Atendimento:')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mais um ano com desconto');
+  expect(screen.getByText(/^R\$\s300,00 de desconto$/)).toBeVisible();
   expect(screen.getByText(/válida até 05\/12\/2026/)).toBeVisible();
   expect(screen.getByText('Mentoria em grupo')).toBeVisible();
   expect(screen.getByText(/^De 3x de R\$\s400,00$/)).toBeVisible();
