@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import type { PaymentLinkPage } from '@/services/checkout/page';
@@ -10,7 +11,13 @@ import { NoMethod } from '../payment/PaymentFeedback';
 import { PaymentForm } from '../payment/PaymentForm';
 import { PaymentSummary } from '../payment/PaymentSummary';
 import { Panes } from '../shell/Panes';
+import { besideProduct } from '../ui/ShortColumn';
 import { PayLinkFailure } from './PayLinkFailure';
+
+/** Begins where the pages without a form do. */
+const Head = styled.div`
+  ${besideProduct}
+`;
 
 interface PayLinkPaymentProps {
   reference: PaymentLinkPage<PaymentLinkTemplate>['reference'];
@@ -32,11 +39,12 @@ export function PayLinkPayment({
   const { saleQuery } = useCheckoutProduct();
   const methods = keepBrandMethods(getOfferedMethods(plan.paymentMethods), brand);
   const preselected = preselectMethod(methods, [saleQuery.paymentMethod]);
+  const head = <Head>{introduction}</Head>;
   if (isPaid) return <PayLinkFailure kind="paid" paidReference={reference} />;
   if (!preselected) {
     return (
       <Panes pane={facts}>
-        {introduction}
+        {head}
         <NoMethod />
       </Panes>
     );
@@ -53,7 +61,7 @@ export function PayLinkPayment({
       plan={plan}
       methods={methods}
       preselected={preselected}
-      heading={introduction}
+      heading={head}
       summary={
         <PaymentSummary hasBenefits={false} plan={plan}>
           {facts}

@@ -16,6 +16,7 @@ import { payReference } from '../../payLinks/payLink';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
 import { PlanChange } from './PlanChange';
@@ -49,17 +50,19 @@ function NoBetterPlan({ subscription }: { subscription: Subscription }) {
   const { buyer, plan, renewsAt } = subscription;
   return (
     <Panes pane={null}>
-      <PayLinkIntroduction title={t('upgrade.none.title')} text={t('upgrade.none.text')} />
-      <PayLinkFacts
-        title={t('upgrade.facts')}
-        buyer={buyer}
-        facts={[
-          { label: t('upgrade.current'), value: plan.name },
-          { label: t('upgrade.until'), value: formatMarketDay(renewsAt, locale) },
-        ]}
-        note={t('payLink.buyer.hidden')}
-      />
-      <SupportContact />
+      <ShortColumn>
+        <PayLinkIntroduction title={t('upgrade.none.title')} text={t('upgrade.none.text')} />
+        <PayLinkFacts
+          title={t('upgrade.facts')}
+          buyer={buyer}
+          facts={[
+            { label: t('upgrade.current'), value: plan.name },
+            { label: t('upgrade.until'), value: formatMarketDay(renewsAt, locale) },
+          ]}
+          note={t('payLink.buyer.hidden')}
+        />
+        <SupportContact />
+      </ShortColumn>
     </Panes>
   );
 }
