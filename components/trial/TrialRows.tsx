@@ -14,27 +14,32 @@ export function TrialRows({ trial, ...charge }: TrialRowsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
   const { chargedAt, endsAt } = trial;
-  const price = useChargeText(charge);
   return (
     <>
       <SummaryRow label={t('trial.freeUntil')} value={formatMarketMoment(endsAt, locale)} />
       <SummaryRow label={t('trial.atStart')} value={formatMoney(0, charge.currency)} />
-      {chargedAt !== null && (
-        <>
-          <SummaryRow label={t('trial.chargedOn')} value={formatMarketDay(chargedAt, locale)} />
-          <SummaryRow isStrong label={t('trial.chargedAmount')} value={price} />
-        </>
-      )}
+      {chargedAt !== null && <ChargedRows at={chargedAt} {...charge} />}
     </>
   );
 }
 
-interface NextChargeRowsProps extends TrialCharge {
+interface ChargeRowsProps extends TrialCharge {
   /** ISO 8601 */
   at: string;
 }
 
-export function NextChargeRows({ at, ...charge }: NextChargeRowsProps) {
+export function ChargedRows({ at, ...charge }: ChargeRowsProps) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  return (
+    <>
+      <SummaryRow label={t('trial.chargedOn')} value={formatMarketDay(at, locale)} />
+      <SummaryRow isStrong label={t('trial.chargedAmount')} value={useChargeText(charge)} />
+    </>
+  );
+}
+
+export function NextChargeRows({ at, ...charge }: ChargeRowsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
   return (

@@ -21,7 +21,7 @@ export const afterSale: TextsOf<typeof original> = {
   'access.unavailable.text':
     'El problema es nuestro y el enlace sigue válido. Espera un momento e intenta de nuevo.',
   'refund.open.title': '¿Quieres desistir de la compra?',
-  'refund.open.text': 'Puedes desistir de {product} sin explicar por qué.',
+  'refund.open.text': 'Puedes desistir de la compra sin explicar por qué.',
   'refund.until': 'Plazo para desistir',
   'refund.way': 'Cómo vuelve el monto',
   'refund.open.endsAccess': 'El acceso termina con la devolución.',
@@ -55,7 +55,7 @@ export const afterSale: TextsOf<typeof original> = {
   'refund.pixKey.phone': 'Tu celular {value}',
   'refund.pixKey.hint': '¿Ninguna de ellas? Habla con nosotros.',
   'refund.pixKey.missing': 'Elige tu clave Pix',
-  'refund.confirm': 'Desistir y recibir {amount} de vuelta',
+  'refund.confirm': 'Desistir y recibir el dinero',
   'refund.keep': 'Conservar mi acceso',
   'refund.confirming': 'Enviando…',
   'refund.failed': 'No recibimos la confirmación del pedido. Intenta de nuevo en unos instantes.',

@@ -21,7 +21,7 @@ export const afterSale: Partial<TextsOf<typeof original>> = {
   'refund.confirming': 'A enviar…',
   'refund.notFound.text':
     'O endereço pode estar incompleto. Abra novamente o link que recebeu ou fale com o atendimento.',
-  'refund.open.text': '{product}: pode desistir da compra sem explicar porquê.',
+  'refund.open.text': 'Pode desistir da compra sem explicar porquê.',
   'refund.asked.text':
     'Recebemos o seu pedido em {day}: {amount} estão a caminho. Não precisa de fazer mais nada.',
   'refund.facts': 'A sua compra',

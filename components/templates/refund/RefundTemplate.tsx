@@ -13,8 +13,9 @@ import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { usePolling } from '../../paymentStatus/usePolling';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
-import { PrimaryButton, SecondaryLink } from '../../ui/Button';
+import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { QuietLink } from '../../ui/QuietWay';
 import { Stack } from '../../ui/Stack';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
@@ -87,7 +88,7 @@ const followMs = 24 * 60 * 60_000;
  * The other way, quieter than what the buyer has come for. While the refund is requested its place
  * stays empty: the access cannot be kept any more.
  */
-const KeepLink = styled(SecondaryLink)<{ $isHidden: boolean }>`
+const KeepLink = styled(QuietLink)<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
@@ -101,7 +102,7 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
   const { t } = useTranslation();
   const { domain } = useCheckoutPage().brand.links;
   const { redirectSuccess } = useNavigation();
-  const { amount, endsAccess, orderNumber, pixKeys, plan } = refund;
+  const { endsAccess, orderNumber, pixKeys } = refund;
   const [pixKey, setPixKey] = useState<PixKeyKind | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { failure, isBusy, run } = useCommand({
@@ -141,12 +142,10 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
       )}
       {pixKeys.length > 0 && <PageText>{t('refund.pixKey.hint')}</PageText>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
-      <Stack $gap={12}>
+      <Stack $gap={24}>
         <PrimaryButton aria-disabled={isBusy} onClick={confirm}>
           <BusyLabel isBusy={isBusy}>
-            {isBusy
-              ? t('refund.confirming')
-              : t('refund.confirm', { amount: formatMoney(amount, plan.currency) })}
+            {t(isBusy ? 'refund.confirming' : 'refund.confirm')}
           </BusyLabel>
         </PrimaryButton>
         {endsAccess && domain !== '' && (

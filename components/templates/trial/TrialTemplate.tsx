@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { CardAgreement } from '@/contract/cardAgreement';
@@ -11,11 +10,12 @@ import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { NextCharge } from '../../trial/NextCharge';
 import { TrialIntroduction } from '../../trial/TrialIntroduction';
-import { TrialRows } from '../../trial/TrialRows';
+import { ChargedRows } from '../../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../../trial/trialStatus';
 import { useTrialPrice } from '../../trial/useTrialPrice';
 import { PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { QuietButton } from '../../ui/QuietWay';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
@@ -37,19 +37,15 @@ export function TrialTemplate(props: Props) {
   );
 }
 
-/** The two ways stand together. */
-const Cancel = styled(SecondaryButton)`
-  a + & {
-    margin-block-start: calc(-1 * var(--space-12));
-  }
-`;
-
 function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   const { t } = useTranslation();
   const { agreement, cancel, failure, isBusy } = useCancellation(loaded);
-  const { amount, buyer, chargeAt, installments, plan, product, state } = agreement;
+  const { amount, buyer, chargeAt, chargedAt, installments, plan, product, state } = agreement;
   const charge = { amount, installments, currency: plan.currency };
   const price = useTrialPrice(agreement, charge);
+  const address = useProductAddress(agreement);
+  // Where nothing else leads on, it is the page's button.
+  const Cancel = address === null ? SecondaryButton : QuietButton;
   return (
     <PayLinkPanes
       plan={plan}
@@ -58,7 +54,8 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
         title: t('trial.facts'),
         buyer,
         facts: [],
-        children: <TrialRows trial={agreement} {...charge} />,
+        // The introduction, and the order, say until when it is free.
+        children: chargedAt !== null && <ChargedRows at={chargedAt} {...charge} />,
         note: t(state === 'active' ? 'trial.note' : 'payLink.buyer.hidden'),
       }}
       help={<SupportContact />}
@@ -66,7 +63,7 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
       {/* Announced, and seen first, once it is cancelled. */}
       <TrialIntroduction key={state} trial={agreement} product={product.name} />
       {chargeAt !== null && <NextCharge at={chargeAt} {...charge} />}
-      <EnterLink trial={agreement} />
+      {address !== null && <PrimaryLink href={address}>{t('trial.enter')}</PrimaryLink>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       {state === 'active' && (
         <Cancel aria-disabled={isBusy} onClick={cancel}>
@@ -77,13 +74,12 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   );
 }
 
-/** Leads to the brand's own page: whom the link was forwarded to has no account there. */
-function EnterLink({ trial }: { trial: CardAgreement }) {
-  const { t } = useTranslation();
+/** The brand's own page: whom the link was forwarded to has no account there. */
+function useProductAddress(trial: CardAgreement): string | null {
   const { brand, page } = useCheckoutPage();
   const hasAccess = accessibleStatuses.includes(getTrialStatus(trial, page.renderedAt));
   if (!hasAccess || !brand.success.accessButton || brand.links.domain === '') return null;
-  return <PrimaryLink href={`https://${brand.links.domain}`}>{t('trial.enter')}</PrimaryLink>;
+  return `https://${brand.links.domain}`;
 }
 
 const accessibleStatuses: readonly TrialStatus[] = [

@@ -40,7 +40,7 @@ const column = () => within(screen.getByRole('main'));
 const order = () => within(screen.getByRole('region', { name: 'Resumo do pedido' }));
 const title = () => screen.getByRole('heading', { level: 1 });
 const keep = () => screen.queryByRole('link', { name: 'Manter meu acesso' });
-const button = () => screen.queryByRole('button', { name: /^Desistir/ });
+const button = () => screen.queryByRole('button', { name: 'Desistir e receber o dinheiro' });
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -64,8 +64,7 @@ test('shows the deadline, the amount and the way of the refund, and requests it 
   ]);
   expect(order().getByText(/^Pago · R\$\s1\.140,00$/)).toBeVisible();
   // The order itself names the plan.
-  expect(order().queryByText('Plano')).toBeNull();
-  expect(column().getByText('Plano')).toBeInTheDocument();
+  expect(screen.queryByText('Plano')).toBeNull();
   expect(screen.getByText(/volta para a mesma conta/)).toBeVisible();
   await userEvent.dblClick(button() ?? document.body);
   expect(confirm).toHaveBeenCalledTimes(1);
@@ -166,13 +165,13 @@ test('a refund that was asked for is followed to its end', async () => {
 });
 
 test.each([
-  ['open', true, /^Curso: você pode desistir.*O acesso termina com a devolução\.$/],
-  ['open', false, /^Curso: você pode desistir.*Defesa do Consumidor\)\.$/],
+  ['open', true, /^Você pode desistir.*O acesso termina com a devolução\.$/],
+  ['open', false, /^Você pode desistir.*Defesa do Consumidor\)\.$/],
   ['done', true, /^Curso: devolvemos.*O acesso terminou com a devolução\.$/],
   ['done', false, /^Curso: devolvemos.*da sua compra\.$/],
 ] as const)('%s: says that the access ends where it does: %s', (state, endsAccess, text) => {
   show({ state, endsAccess });
-  expect(screen.getByText(/^Curso: /)).toHaveTextContent(text);
+  expect(title().parentElement?.querySelector('p')).toHaveTextContent(text);
 });
 
 test.each(['open', 'asked', 'done', 'closed'] as const)(

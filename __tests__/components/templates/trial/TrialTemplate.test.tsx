@@ -37,14 +37,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows the end of the free period, and the date and amount of the charge', () => {
+test('shows the end of the free period once, and the date and amount of the charge', () => {
   show();
   expect(title()).toHaveTextContent('Seu período grátis começou');
-  expect(column().getByText('Grátis até').nextElementSibling).toHaveTextContent('29/11/2026');
   expect(column().getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
   expect(column().getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
     /^R\$\s1\.140,00 em 12x$/,
   );
+  // With the order, and as the day of the charge.
+  expect(screen.getAllByText(/29\/11\/2026/)).toHaveLength(2);
   expect(screen.getByText('Grátis até 29/11/2026')).toBeVisible();
 });
 
@@ -61,6 +62,14 @@ test('leads to the product first, and has the cancellation last', () => {
   expect(screen.getAllByRole('button').at(-1)).toBe(button());
   // On every screen, with no facts between them.
   expect(first?.nextElementSibling).toBe(button());
+});
+
+test('the cancellation is a button of its own look where nothing else leads on', () => {
+  show();
+  const { className } = button() ?? document.body;
+  show({ chargeFailure: 'declined' });
+  const [, alone] = screen.getAllByRole('button', { name: /^Cancel/ });
+  expect(alone?.className).not.toBe(className);
 });
 
 test('is cancelled once on a double click, and says so', async () => {
