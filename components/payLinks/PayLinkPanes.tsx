@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { BenefitList } from '../plans/BenefitList';
 import { Panes } from '../shell/Panes';
@@ -42,7 +41,6 @@ interface PayLinkPanesProps {
 
 /** A page about a purchase: its facts stand with the order, on a phone below the button. */
 export function PayLinkPanes({ amount, children, facts, help, paid, plan }: PayLinkPanesProps) {
-  const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const benefits = plan.benefits ?? product.benefits ?? [];
   return (
@@ -76,11 +74,7 @@ export function PayLinkPanes({ amount, children, facts, help, paid, plan }: PayL
       <Column $hasPrice={paid !== undefined}>
         {children}
         <OnPhone>
-          {/* Here no order stands directly above it. */}
-          <PayLinkFacts
-            {...facts}
-            facts={[{ label: t('summary.plan'), value: plan.name }, ...facts.facts]}
-          />
+          <PayLinkFacts {...facts} />
         </OnPhone>
         {help}
       </Column>

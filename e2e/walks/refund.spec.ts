@@ -56,7 +56,7 @@ test('a link to an account leads on to the school, and a used, an expired and a 
   const own = path.split('/').at(-1) ?? '';
   const onward = await page.getByRole('link', { name: 'Criar meu acesso' }).getAttribute('href');
   expect(onward).toContain(own);
-  const facts = page.getByRole('region', { name: 'Sua compra' });
+  const facts = page.getByRole('region', { name: 'Para quem é o acesso' });
   await expect(page.getByRole('main').locator(facts)).toBeVisible();
   await page.setViewportSize(screens.desktop);
   await expect(page.locator('.pane').locator(facts)).toBeVisible();

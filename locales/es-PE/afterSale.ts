@@ -4,14 +4,13 @@ import type { afterSale as original } from '../pt-BR/afterSale';
 export const afterSale: TextsOf<typeof original> = {
   'access.title': 'Crea tu acceso',
   'access.text':
-    'Tu compra de {product} está confirmada. Continúa en el sitio de la escuela para crear tu cuenta.',
+    'Tu compra está confirmada. Continúa en el sitio de la escuela para crear tu cuenta.',
   'access.validUntil': 'Enlace válido hasta',
   'access.use': 'Uso',
   'access.use.once': 'Una sola vez',
-  'access.textWithoutPage':
-    'Tu compra de {product} está confirmada. Nuestro equipo abre tu cuenta contigo.',
+  'access.textWithoutPage': 'Tu compra está confirmada. Nuestro equipo abre tu cuenta contigo.',
   'access.open': 'Crear mi acceso',
-  'access.facts': 'Tu compra',
+  'access.facts': 'Para quién es el acceso',
   'access.note':
     'Ocultamos parte de tus datos, porque los enlaces se pueden reenviar. ¿No eres tú? No continúes: habla con quien te envió el enlace.',
   'access.notFound.title': 'Este enlace de acceso ya no es válido',

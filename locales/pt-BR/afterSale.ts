@@ -1,14 +1,12 @@
 export const afterSale = {
   'access.title': 'Crie o seu acesso',
-  'access.text':
-    '{product}: sua compra está confirmada. Continue no site da escola para criar a sua conta.',
+  'access.text': 'Sua compra está confirmada. Continue no site da escola para criar a sua conta.',
   'access.validUntil': 'Link válido até',
   'access.use': 'Uso',
   'access.use.once': 'Uma única vez',
-  'access.textWithoutPage':
-    '{product}: sua compra está confirmada. O atendimento abre a sua conta com você.',
+  'access.textWithoutPage': 'Sua compra está confirmada. O atendimento abre a sua conta com você.',
   'access.open': 'Criar meu acesso',
-  'access.facts': 'Sua compra',
+  'access.facts': 'Para quem é o acesso',
   'access.note':
     'Ocultamos parte do seu contato, porque links podem ser encaminhados. Não é você? Não continue: fale com quem enviou o link.',
   'access.notFound.title': 'Este link de acesso não vale mais',
@@ -19,7 +17,7 @@ export const afterSale = {
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
   'refund.open.title': 'Quer desistir da compra?',
   'refund.open.text':
-    '{product}: você pode desistir da compra sem explicar por quê (art. 49 do Código de Defesa do Consumidor).',
+    'Você pode desistir da compra sem explicar por quê (art. 49 do Código de Defesa do Consumidor).',
   'refund.until': 'Prazo para desistir',
   'refund.way': 'Como o valor volta',
   'refund.open.endsAccess': 'O acesso termina com a devolução.',

@@ -2,12 +2,9 @@ import type { TextsOf } from '../messageKey';
 import type { afterSale as original } from '../pt-BR/afterSale';
 
 export const afterSale: Partial<TextsOf<typeof original>> = {
-  'access.text':
-    '{product}: a sua compra está confirmada. Continue no site da escola para criar a sua conta.',
-  'access.textWithoutPage':
-    '{product}: a sua compra está confirmada. O atendimento abre a sua conta consigo.',
+  'access.text': 'A sua compra está confirmada. Continue no site da escola para criar a sua conta.',
+  'access.textWithoutPage': 'A sua compra está confirmada. O atendimento abre a sua conta consigo.',
   'access.open': 'Criar o meu acesso',
-  'access.facts': 'A sua compra',
   'access.note':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a sua compra? Não continue: fale com quem enviou o link.',
   'access.notFound.text':

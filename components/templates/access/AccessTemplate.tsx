@@ -63,12 +63,12 @@ function useHasReceipt(): boolean {
   return loaded.value.state === 'paid' || loaded.value.state === 'trial';
 }
 
-function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenLink) {
+function OpenAccess({ reference, sale: { buyer, endsAt, plan } }: OpenLink) {
   const { t } = useTranslation();
   const { brand, page } = useCheckoutPage();
   const { firstAccess } = brand.links;
   const hasPage = firstAccess !== '';
-  const text = t(hasPage ? 'access.text' : 'access.textWithoutPage', { product: product.name });
+  const text = t(hasPage ? 'access.text' : 'access.textWithoutPage');
   return (
     <PayLinkPanes
       plan={plan}
