@@ -15,7 +15,6 @@ const Ground = styled.div`
   padding: var(--space-8);
   border-radius: min(var(--radius-card), 25%);
   --color-icon-ground: color-mix(in srgb, var(--color-primary) 14%, var(--color-surface));
-  --color-icon-middle: color-mix(in srgb, var(--color-primary) 45%, var(--color-surface));
   background: var(--color-icon-ground);
 
   > svg {

@@ -18,7 +18,6 @@ const StateIcon = styled.svg.attrs({ viewBox: '20 4 120 112', 'aria-hidden': tru
 
 const deep = 'var(--color-primary)';
 const light = 'var(--color-surface)';
-const middle = 'var(--color-icon-middle)';
 const iconGround = 'var(--color-icon-ground)';
 
 /** Points that stay locked. */
@@ -35,19 +34,6 @@ export const LockedPointsIcon = () => (
     <path d="M99 78V68a13 13 0 0 1 26 0v10" stroke={deep} strokeWidth="9" />
     <rect x="86" y="76" width="52" height="39" rx="8" fill={deep} />
     <path d="M112 91v9" stroke={light} strokeWidth="9" />
-  </StateIcon>
-);
-
-/** No more reminders. */
-export const MutedBellIcon = () => (
-  <StateIcon>
-    <path d="M66 94h28q-2 16-14 16T66 94z" fill={middle} />
-    <path
-      d="M80 10q6 0 7 7 25 6 25 36 0 24 12 34 3 7-5 7H41q-8 0-5-7 12-10 12-34 0-30 25-36 1-7 7-7z"
-      fill={deep}
-    />
-    <path d="m38 22 84 80" stroke={iconGround} strokeWidth="21" />
-    <path d="m38 22 84 80" stroke={deep} strokeWidth="8" />
   </StateIcon>
 );
 

@@ -6,7 +6,6 @@ import {
   CookieIcon,
   DoneIcon,
   LockedPointsIcon,
-  MutedBellIcon,
   PaymentCardIcon,
 } from '@/components/shell/stateIcons';
 import { BrokenLinkScene, ClosedRoadScene, MapScene } from '@/components/shell/stateScenes';
@@ -23,7 +22,6 @@ const scenes = [
 
 const icons = [
   ['locked points', <LockedPointsIcon />],
-  ['no more reminders', <MutedBellIcon />],
   ['a browser without cookies', <CookieIcon />],
   ['nothing left to do', <DoneIcon />],
   ['an unbranded page', <PaymentCardIcon />],

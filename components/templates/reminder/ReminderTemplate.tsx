@@ -6,7 +6,7 @@ import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { StateHead } from '../../shell/StateHead';
-import { MutedBellIcon } from '../../shell/stateIcons';
+import { DoneIcon } from '../../shell/stateIcons';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
@@ -21,24 +21,25 @@ import { leaving } from '../../ui/useExclusive';
 /** What ends is crossed out, what stays is ticked. */
 const Effects = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: var(--space-12);
+  gap: var(--space-16);
   padding: var(--space-16);
-  border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
+  background: var(--color-tint);
 
   li {
     display: flex;
-    gap: var(--space-12);
+    align-items: center;
+    gap: var(--space-16);
   }
 
   .icon {
     flex: none;
-    margin-top: var(--space-4);
-    color: var(--color-success);
-  }
-
-  li:first-child > .icon {
-    color: var(--color-text-muted);
+    width: 2rem;
+    height: 2rem;
+    padding: var(--space-8);
+    border-radius: 50%;
+    background: var(--color-primary);
+    color: var(--color-on-primary);
   }
 `;
 
@@ -82,6 +83,7 @@ function Reminders({ reference, sale }: LoadedReminder) {
     toFailure: (): MessageKey => 'reminder.failed',
   });
   const state = isWithdrawn ? 'withdrawn' : 'open';
+  const title = <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>;
   return (
     <PayLinkPanes
       plan={sale.plan}
@@ -95,10 +97,12 @@ function Reminders({ reference, sale }: LoadedReminder) {
     >
       {/* Announced, and seen first, once it is confirmed. */}
       <div key={state}>
-        <StateHead icon={<MutedBellIcon />}>
-          <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>
-        </StateHead>
-        <PageText>{t(`reminder.${state}.text`, { email: sale.buyer.email })}</PageText>
+        {isWithdrawn ? <StateHead icon={<DoneIcon />}>{title}</StateHead> : title}
+        <PageText>
+          {isWithdrawn
+            ? t('reminder.withdrawn.text', { email: sale.buyer.email })
+            : t('reminder.open.text')}
+        </PageText>
       </div>
       {!isWithdrawn && (
         <>

@@ -28,6 +28,7 @@ test('opening the link does not end the reminders; the button does, and the page
   withdraw.mockResolvedValue({ isWithdrawn: true });
   show(false);
   expect(title()).toHaveTextContent('Não quer mais lembretes?');
+  expect(screen.getAllByText(buyer.email), 'with the order, and below the button').toHaveLength(2);
   expect(withdraw).not.toHaveBeenCalled();
   await userEvent.click(findButton() ?? document.body);
   expect(withdraw).toHaveBeenCalledWith(saleId, expect.any(String));
