@@ -105,8 +105,9 @@ export const payLinks = {
   'invoicePaid.title.sale': 'Pagamento realizado com sucesso!',
   'invoicePaid.title.renew': 'Acesso renovado!',
   'invoicePaid.title.upgrade': 'Plano novo confirmado!',
-  'invoicePaid.text':
-    'Recebemos o pagamento. Você não precisa enviar o comprovante nem fazer mais nada.',
+  'invoicePaid.text': 'Obrigado por estar com a gente.',
+  'invoicePaid.next.nothing': 'Você não precisa enviar o comprovante nem fazer mais nada.',
+  'invoicePaid.next.help': 'Se precisar de ajuda, informe o número do pedido.',
   'invoicePaid.receipt': 'Comprovante',
   'invoicePaid.account': 'Ir para a minha conta',
   'invoicePaid.missing.title': 'Não encontramos este pagamento',

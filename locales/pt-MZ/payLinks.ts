@@ -42,8 +42,9 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
   'customOffer.accept.inInstallments':
     'Ao aceitar, {amount} são cobrados no cartão que verificou, em {count}x de {value}.',
 
-  'invoicePaid.text':
-    'Recebemos o pagamento. Não precisa de enviar o comprovativo nem de fazer mais nada.',
+  'invoicePaid.text': 'Obrigado por estar connosco.',
+  'invoicePaid.next.nothing': 'Não precisa de enviar o comprovativo nem de fazer mais nada.',
+  'invoicePaid.next.help': 'Se precisar de ajuda, indique o número do pedido.',
   'invoicePaid.receipt': 'Comprovativo',
   'invoicePaid.missing.text':
     'Abra novamente o link que recebeu: lá está escrito se ainda há algo a pagar. Nada é cobrado duas vezes.',

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
@@ -20,9 +21,11 @@ import { SupportContact } from '../../shell/SupportContact';
 import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
-import { CardTitle } from '../../ui/Card';
+import { Card, CardTitle } from '../../ui/Card';
 import { FactsCard, FactsList } from '../../ui/FactsCard';
+import { NumberedSteps } from '../../ui/NumberedSteps';
 import { PageText } from '../../ui/PageText';
+import { Tagline } from '../../ui/Tagline';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { useIsWide } from '../../ui/useIsWide';
 
@@ -112,6 +115,10 @@ function InvoiceRefunded({ payment }: { payment: PaymentView }) {
   );
 }
 
+const NextSteps = styled(NumberedSteps)`
+  margin-top: var(--space-16);
+`;
+
 function InvoicePaid({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
@@ -124,7 +131,7 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
       <PaidBeforeNotice payment={payment} />
       <PaidBand hasTick>
         <ArrivalTitle>{t(paidTitles[payment.type])}</ArrivalTitle>
-        <PageText>{t('invoicePaid.text')}</PageText>
+        <Tagline>{t('invoicePaid.text')}</Tagline>
       </PaidBand>
       {/* Who pays an invoice or renews has an account already. */}
       {domain !== '' && (
@@ -132,6 +139,13 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
           {t('invoicePaid.account')}
         </PrimaryLink>
       )}
+      <Card>
+        <CardTitle>{t('success.next.title')}</CardTitle>
+        <NextSteps>
+          <li>{t('invoicePaid.next.nothing')}</li>
+          <li>{t('invoicePaid.next.help')}</li>
+        </NextSteps>
+      </Card>
       {!isWide && <InvoiceReceipt payment={payment} />}
       <SupportContact />
     </>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storePaidBefore } from '@/components/payment/afterPayment';
 import { SuccessInvoiceTemplate } from '@/components/templates/success-invoice/SuccessInvoiceTemplate';
@@ -111,6 +111,16 @@ test.each([
   show();
   await send({ ...payment, type });
   expect(title()).toHaveTextContent(heading);
+});
+
+test('says that nothing is left to do, and how to get help', async () => {
+  show();
+  await send(payment);
+  const next = within(screen.getByText('O que acontece agora').parentElement ?? document.body);
+  expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Você não precisa enviar o comprovante nem fazer mais nada.',
+    'Se precisar de ajuda, informe o número do pedido.',
+  ]);
 });
 
 test('a payment that is being confirmed is awaited', async () => {
