@@ -1,5 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { arrive } from './support/arrive';
 import { products } from './support/buyer';
+import { routeVisits } from './support/routeVisits';
 import { screens } from './support/screenshots';
 
 const [product] = products;
@@ -21,6 +23,19 @@ test('beside each other, order and form stand in the middle of their halves', as
     expect(Math.abs(form - (2 * middle + width) / 2), `the form at ${width} px`).toBeLessThan(2);
   }
 });
+
+// With a form, and without one.
+for (const visit of routeVisits.filter(({ route }) =>
+  ['/renew/{id}', '/access/{id}'].includes(route),
+)) {
+  test(`${visit.route}: the title begins where the product beside it does`, async ({ page }) => {
+    await page.setViewportSize(screens.desktop);
+    await page.goto(await arrive(page, visit));
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const product = await page.locator('.pane section .said-above').first().boundingBox();
+    expect(Math.abs((title?.y ?? 0) - (product?.y ?? Infinity))).toBeLessThan(8);
+  });
+}
 
 test('text too large for two columns leaves one, in the middle', async ({ page }) => {
   await page.setViewportSize(screens.desktop);

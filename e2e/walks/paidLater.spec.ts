@@ -71,7 +71,7 @@ test('an invoice is paid by Pix, over a reload, and the page continues on its ow
 
 test('a renewal is refused at the bank, then paid by bank slip', async ({ page }) => {
   await openLink(page, 'renew', medcof);
-  await expect(page.getByText(/Renovando agora/)).toBeVisible();
+  await expect(page.getByText(/Renove sem perder dias/)).toBeVisible();
   await payByCard(page, cards.threeDSecure);
   await page.getByRole('button', { name: 'Recusar' }).click();
   await page.waitForURL(/\/payment-verification\?/);
@@ -96,7 +96,7 @@ test('the link knows a renewal that was paid by the first version of the call', 
 }) => {
   const { id, path } = await createSample('renew', { ...medcof, operation: 'BR' });
   await page.goto(path);
-  await expect(page.getByText(/Renovando agora/)).toBeVisible();
+  await expect(page.getByText(/Renove sem perder dias/)).toBeVisible();
   // As a service beside commerce calls it, without a captcha.
   const call = buildPath(paths.renewalV1, { subscriptionId: id });
   const { commerceUrl } = readRun(process.env);
