@@ -13,7 +13,7 @@ import { useErrorReference } from '../shell/useErrorReference';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { PageText } from '../ui/PageText';
-import { ReceiptLink } from './ReceiptLink';
+import { PaidSale } from './PaidSale';
 
 interface FailureText {
   title: MessageKey;
@@ -79,7 +79,7 @@ export function PayLinkFailure({
               {t('failure.retry')}
             </PrimaryButton>
           )}
-          {paidReference && <ReceiptLink {...paidReference} />}
+          {paidReference && <PaidSale {...paidReference} />}
           {kind === 'notFound' && wayOn}
         </>
       }

@@ -14,7 +14,7 @@ const Ground = styled.div`
   display: grid;
   padding: var(--space-8);
   border-radius: min(var(--radius-card), 25%);
-  --color-icon-ground: color-mix(in srgb, var(--color-primary) 14%, var(--color-surface));
+  --color-icon-ground: var(--color-tint);
   background: var(--color-icon-ground);
 
   > svg {

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { from } from '../ui/layout';
 import { Text } from '../ui/text';
 import { PaymentCardIcon } from './stateIcons';
 
-const Side = styled.aside`
+/** Its hue is that of its sky; what stands before it is lit by the sun. */
+const duskColors = css`
+  --color-scene-middle: color-mix(in srgb, var(--color-pane-accent) 55%, var(--color-pane-end));
+  --color-scene-deep: color-mix(in srgb, var(--color-pane-accent) 30%, var(--color-pane-end));
+  --color-scene-ink: color-mix(in srgb, var(--color-pane-end) 45%, black);
+`;
+
+const Side = styled.aside<{ $isUnbranded: boolean }>`
   --scene-height: 10rem;
   display: grid;
   gap: var(--space-8);
@@ -31,6 +38,7 @@ const Side = styled.aside`
     --color-scene-accent: var(--color-pane-accent);
     /* Black has no hue: the accent keeps its own, which the pane's would turn olive. */
     --color-scene-accent-deep: color-mix(in oklch, var(--color-pane-accent) 80%, black);
+    ${({ $isUnbranded }) => $isUnbranded && duskColors}
 
     position: absolute;
     inset: auto 0 0;
@@ -43,10 +51,9 @@ const Side = styled.aside`
     overflow: clip;
   }
 
-  /* The pattern is its sky: below the words, and above the land. */
+  /* Its sky has clouds and stars of its own. */
   .panes:has(& > svg) .pane-in-sight::before {
-    mask-image: var(--pane-pattern), linear-gradient(#000 50%, transparent 75%);
-    mask-composite: intersect;
+    display: none;
   }
 
   @media ${from('tablet')} {
@@ -59,12 +66,6 @@ const Side = styled.aside`
     /* Its land reaches the foot of the highest screen. */
     .pane-in-sight:has(& > svg) {
       min-height: min(100%, 100vh);
-    }
-
-    .panes:has(& > svg) .pane-in-sight::before {
-      opacity: 0.45;
-      mask-image:
-        var(--pane-pattern), linear-gradient(transparent 12rem, #000 38%, transparent 62%);
     }
   }
 `;
@@ -85,22 +86,47 @@ const Kind = styled.p`
 `;
 
 /**
- * The brand, below its wordmark, as a product stands there. Above a picture a phone has the wordmark
- * alone.
+ * The brand, below its wordmark, as a product stands there (OrderPane.tsx), on a phone beside its motif.
+ * Above a picture a phone has the wordmark alone.
  */
 const Product = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-16);
+  gap: var(--space-12);
 
   > img {
+    width: 2.5rem;
+    height: 2.5rem;
     border-radius: min(var(--radius-card), 25%);
   }
 
   @media not all and ${from('desktop')} {
+    min-height: 5.5rem;
+    margin-block-end: calc(-1 * var(--space-12));
+    padding-inline-end: var(--motif-size);
+    border-top: 1px solid var(--color-border);
+    background: var(--pane-motif) right bottom / auto min(4.5rem, var(--motif-size)) no-repeat;
+
     &:has(+ svg) {
       display: none;
     }
+  }
+
+  @media ${from('desktop')} {
+    gap: var(--space-16);
+
+    > img {
+      width: 4rem;
+      height: 4rem;
+    }
+  }
+`;
+
+const Name = styled.p`
+  font: var(--text-label);
+
+  @media ${from('desktop')} {
+    font: var(--text-h2);
   }
 `;
 
@@ -116,9 +142,10 @@ interface StatePaneProps {
 export function StatePane({ scene }: StatePaneProps) {
   const { t } = useTranslation();
   const { name, tile } = useCheckoutPage().brand;
+  const isUnbranded = name === '';
   return (
-    <Side>
-      {name === '' ? (
+    <Side $isUnbranded={isUnbranded}>
+      {isUnbranded ? (
         <Kind>
           <PaymentCardIcon />
           {t('shell.kind')}
@@ -127,7 +154,7 @@ export function StatePane({ scene }: StatePaneProps) {
         <Product>
           {tile !== null && <img src={tile} alt="" width={64} height={64} />}
           <div>
-            <Text $size="h2">{name}</Text>
+            <Name>{name}</Name>
             <Text $size="small" $tone="text-muted">
               {t('shell.kind')}
             </Text>

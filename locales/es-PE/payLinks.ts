@@ -14,6 +14,15 @@ export const payLinks: TextsOf<typeof original> = {
     'Puede que el pago ya se haya hecho, que el plazo haya terminado o que la dirección esté incompleta. Revisa el enlace que recibiste o habla con quien lo envió: nada se cobra dos veces.',
   'payLink.paid.title': 'El pago de este enlace ya está hecho',
   'payLink.paid.text': 'Ya está pagado: no queda nada por pagar aquí, y nada se cobra dos veces.',
+  'payLink.paid.facts': 'Lo que se pagó',
+  'payLink.paid.product': 'Producto',
+  'payLink.paid.plan': 'Plan',
+  'payLink.paid.amount': 'Monto pagado',
+  'payLink.paid.date': 'Fecha de pago',
+  'payLink.paid.where': 'Dónde está el comprobante',
+  'payLink.paid.where.text':
+    'Aparece aquí al abrir este enlace en el dispositivo en el que se hizo el pago.',
+  'payLink.paid.account': 'Ir a mi cuenta',
   'payLink.unavailable.title': 'No pudimos abrir tu enlace ahora',
   'payLink.unavailable.text':
     'El problema es nuestro y el enlace sigue siendo válido. Espera un momento e inténtalo de nuevo: no se cobró nada.',

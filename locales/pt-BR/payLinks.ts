@@ -14,6 +14,15 @@ export const payLinks = {
   'payLink.paid.title': 'O pagamento deste link já foi feito',
   'payLink.paid.text':
     'Já está pago: não há mais nada a pagar por aqui, e nada é cobrado duas vezes.',
+  'payLink.paid.facts': 'O que foi pago',
+  'payLink.paid.product': 'Produto',
+  'payLink.paid.plan': 'Plano',
+  'payLink.paid.amount': 'Valor pago',
+  'payLink.paid.date': 'Data do pagamento',
+  'payLink.paid.where': 'Onde está o comprovante',
+  'payLink.paid.where.text':
+    'Ele aparece aqui quando você abre este link no aparelho em que o pagamento foi feito.',
+  'payLink.paid.account': 'Ir para a minha conta',
   'payLink.unavailable.title': 'Não conseguimos abrir o seu link agora',
   'payLink.unavailable.text':
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente: nada foi cobrado.',

@@ -9,6 +9,9 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
     'Ocultamos parte do contacto, pois os links podem ser reencaminhados. Não é a pessoa indicada? Não pague: avise quem enviou o link.',
   'payLink.notFound.text':
     'O pagamento pode já ter sido feito, o prazo pode ter terminado ou o endereço pode estar incompleto. Confira o link que recebeu ou fale com quem o enviou: nada é cobrado duas vezes.',
+  'payLink.paid.where': 'Onde está o comprovativo',
+  'payLink.paid.where.text':
+    'Aparece aqui ao abrir este link no dispositivo em que o pagamento foi feito.',
 
   'invoice.overdue.text': 'Ainda pode pagar por aqui, pelo valor do resumo, até {date}.',
 

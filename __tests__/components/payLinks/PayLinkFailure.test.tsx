@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
 import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
@@ -11,8 +11,17 @@ import { TrialTemplate } from '@/components/templates/trial/TrialTemplate';
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
 import { createPaymentLinkQuery } from '@/server/checkout/loadPaymentLinkCheckout.server';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
+import { getPayment } from '@/services/api/payment';
+import { NoAnswerError } from '@/services/http/errors';
+import { buildPayment } from '../../support/buildPayment';
 import { saleId } from '../../support/paymentLinks';
 import { renderPlainPage } from '../../support/renderPlainPage';
+
+vi.mock('@/services/api/payment', { spy: true });
+
+beforeEach(() => {
+  vi.mocked(getPayment).mockReset();
+});
 
 const templates = [
   ['an invoice', InvoicePaymentTemplate],
@@ -76,10 +85,25 @@ test.each(paidTemplates)(
   '%s that this browser has paid leads to its receipt',
   async (template, Template, token, route) => {
     const knownSaleQuery = queryOf(template, saleId);
+    vi.mocked(getPayment).mockResolvedValue(
+      buildPayment({
+        description: 'Curso · Plano anual',
+        planName: 'Plano anual',
+        state: 'paid',
+        paidAt: '2026-11-21T12:00:00.000Z',
+      }),
+    );
     renderPlainPage(<Template failure="paid" paidReference={{ template, id: saleId }} />, {
       stored: { [token]: 'a-token', knownSaleQuery, paymentStepId: stepId(template) },
     });
     expect(await findReceipt()).toHaveAttribute('href', `${route}?${knownSaleQuery}`);
+    expect(getPayment).toHaveBeenCalledWith('a-token');
+    expect(await screen.findByText('R$ 1.200,00')).toBeVisible();
+    const facts = screen.getByRole('heading', { name: 'O que foi pago' }).nextSibling;
+    expect(facts).toHaveTextContent(
+      'ProdutoCursoPlanoPlano anualValor pagoR$ 1.200,00Data do pagamento21/11/2026',
+    );
+    expect(screen.queryByText('Onde está o comprovante')).not.toBeInTheDocument();
   },
 );
 
@@ -97,8 +121,33 @@ test.each(paidTemplates)(
       window.localStorage.clear();
       const { unmount } = renderPlainPage(element, { stored });
       expect(await findReceipt()).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Onde está o comprovante' })).toBeVisible();
+      expect(getPayment).not.toHaveBeenCalled();
       unmount();
     }
+  },
+);
+
+test('the receipt stays in reach where what was paid does not load', async () => {
+  vi.mocked(getPayment).mockRejectedValue(new NoAnswerError('GET', '/payment', 'network'));
+  const template = 'renew';
+  renderPlainPage(<RenewTemplate failure="paid" paidReference={{ template, id: saleId }} />, {
+    stored: { invoiceToken: 'a-token', knownSaleQuery: queryOf(template, saleId) },
+  });
+  expect(await findReceipt()).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByText('O que foi pago')).not.toBeInTheDocument();
+  });
+});
+
+test.each(paidTemplates)(
+  '%s that is paid leads a buyer with an account to it',
+  (template, Template) => {
+    renderPlainPage(<Template failure="paid" paidReference={{ template, id: saleId }} />);
+    const account = screen.queryByRole('link', { name: 'Ir para a minha conta' });
+    expect(account?.getAttribute('href') ?? null).toBe(
+      template === 'recovery' ? null : 'https://teste.medcof.com.br/login',
+    );
   },
 );
 

@@ -1,15 +1,21 @@
-import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { paymentLinkFlowIds, referenceParameter } from '@/services/checkout/paymentLinks';
+import type { FailurePage } from '@/services/checkout/page';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
+import { paymentLinkFlowIds, referenceParameter } from '@/services/checkout/paymentLinks';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
-import type { FailurePage } from '@/services/checkout/page';
 import { getRouteAfterPayment } from '../payment/afterPayment';
-import { PrimaryLink } from '../ui/Button';
 
-export function ReceiptLink({ id, template }: NonNullable<FailurePage['paidReference']>) {
-  const { t } = useTranslation();
+interface OwnReceipt {
+  path: string;
+  token: string;
+}
+
+/** @returns null where this browser has not paid what the link led to, or has paid something since */
+export function useOwnReceipt({
+  id,
+  template,
+}: NonNullable<FailurePage['paidReference']>): OwnReceipt | null {
   const flow = getPaymentLinkFlow(template);
   const [step = null] = flow.steps;
   const key = getTokenKey(step);
@@ -22,6 +28,5 @@ export function ReceiptLink({ id, template }: NonNullable<FailurePage['paidRefer
   // A recovery shares the purchase's token key, and another purchase replaces the token.
   const isLast = key !== 'purchaseToken' || lastStepId === step?.id;
   if (token === null || !isOfLink || !isLast) return null;
-  const route = getRouteAfterPayment(flow, step, 'success');
-  return <PrimaryLink href={withQuery(route, query)}>{t('paid.receipt')}</PrimaryLink>;
+  return { token, path: withQuery(getRouteAfterPayment(flow, step, 'success'), query) };
 }
