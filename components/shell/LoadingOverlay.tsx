@@ -24,10 +24,13 @@ const Indicator = styled.div`
   overflow: auto;
   --inset: var(--space-24);
   padding: var(--space-32) var(--inset);
-  outline: 1px solid var(--color-pane-line);
+  outline: 1px solid color-mix(in srgb, var(--color-pane-muted) 45%, transparent);
   border-radius: var(--radius-card);
   background: var(--color-surface);
-  box-shadow: 0 var(--space-16) var(--space-64) var(--color-pane-end);
+  /* Lit from behind: by night its ground is nearly as dark as the veil. */
+  box-shadow:
+    0 var(--space-16) var(--space-64) var(--color-pane-end),
+    0 0 calc(2 * var(--space-64)) color-mix(in srgb, var(--color-pane-accent) 35%, transparent);
   color: var(--color-text);
   text-align: center;
   text-wrap: balance;
@@ -63,9 +66,8 @@ const Message = styled.p`
 
 /** What is paid, and for what. */
 const Order = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-16);
+  display: grid;
+  gap: var(--space-12);
   justify-self: stretch;
   margin-top: var(--space-16);
   padding: var(--space-12) var(--space-16);
@@ -74,6 +76,19 @@ const Order = styled.div`
   color: var(--color-text-muted);
   font: var(--text-small);
   text-align: start;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+
+  strong {
+    color: var(--color-text);
+    font: var(--text-strong);
+  }
+`;
+
+const Product = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
 
   > img {
     flex: none;
@@ -82,21 +97,18 @@ const Order = styled.div`
 
   > div {
     min-width: 0;
-    text-wrap: pretty;
-    overflow-wrap: anywhere;
-  }
-
-  strong {
-    color: var(--color-text);
-    font: var(--text-strong);
   }
 `;
 
+/** At both edges, one below the other where there is no room for it. */
 const Amount = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  justify-content: space-between;
   gap: 0 var(--space-8);
+  padding-top: var(--space-12);
+  border-top: 1px solid var(--color-border);
 `;
 
 const Action = styled.div`
@@ -163,12 +175,14 @@ export function LoadingOverlay({ action, card, note, ref, text, total }: Loading
         )}
         {Boolean(total) && (
           <Order>
-            {brand.tile !== null && <img src={brand.tile} alt="" width={48} height={48} />}
-            <div>
-              {checkout && <p>{checkout.product.name}</p>}
-              <Amount>{total}</Amount>
-              {card}
-            </div>
+            <Product>
+              {brand.tile !== null && <img src={brand.tile} alt="" width={40} height={40} />}
+              <div>
+                {checkout && <strong>{checkout.product.name}</strong>}
+                {card}
+              </div>
+            </Product>
+            <Amount>{total}</Amount>
           </Order>
         )}
         {action !== undefined && <Action>{action}</Action>}

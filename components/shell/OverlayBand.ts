@@ -14,10 +14,17 @@ export const OverlayBand = styled.div`
   display: grid;
   place-items: center;
   align-content: space-evenly;
-  gap: var(--space-16);
+  gap: var(--space-24);
   margin: calc(-1 * var(--space-32)) calc(-1 * var(--inset)) 0;
   padding: var(--space-24);
-  background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
+  /* Light falls on it from behind the motif: black alone would be no brand's ground. */
+  background:
+    radial-gradient(
+      circle 10rem at 50% 70%,
+      color-mix(in srgb, var(--color-pane-accent) 40%, transparent),
+      transparent
+    ),
+    linear-gradient(var(--color-pane-start), var(--color-pane-end));
   --color-link: var(--color-pane-accent);
 
   &::before {
@@ -56,9 +63,13 @@ export const OverlayBand = styled.div`
   }
 `;
 
-/** A ring that turns. The lock stands at the card's foot alone, with the words that it belongs to. */
+/**
+ * A ring that turns, around the brand's motif. The lock stands at the card's foot alone, with the words
+ * that it belongs to.
+ */
 export const OverlayRing = styled.div`
   display: grid;
+  place-items: center;
   width: 4rem;
   height: 4rem;
   color: var(--color-link);
@@ -66,5 +77,35 @@ export const OverlayRing = styled.div`
   > .spinner {
     width: 100%;
     height: 100%;
+    border-width: 0.3125rem;
+  }
+
+  ${OverlayBand} > & {
+    --size: calc(4rem + min(2.5rem, var(--motif-size)));
+    width: var(--size);
+    height: var(--size);
+
+    > .spinner,
+    &::before {
+      grid-area: 1 / 1;
+    }
+
+    &::before {
+      content: '';
+      width: 3.75rem;
+      height: 3.75rem;
+      background: var(--pane-motif) center / contain no-repeat;
+    }
+  }
+
+  /* What is said has the room of a low screen (LoadingOverlay.tsx). */
+  @media not all and (min-height: 30em) {
+    ${OverlayBand} > & {
+      --size: 3rem;
+    }
+
+    &::before {
+      display: none;
+    }
   }
 `;
