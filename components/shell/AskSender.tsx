@@ -12,15 +12,8 @@ import { Text, VisuallyHidden } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { CopyAddress, getAddress } from './CopyAddress';
+import { HelpSection } from './HelpSection';
 import { chatPath } from './SupportContact';
-
-/** Below a line, as a brand's own help (SupportContact.tsx). */
-export const HelpSection = styled.section`
-  display: grid;
-  gap: var(--space-16);
-  padding-top: var(--space-24);
-  border-top: 1px solid var(--color-border);
-`;
 
 /** Keeps the room of what only the browser can show: it knows the address. */
 const Ways = styled(Stack)`

@@ -29,17 +29,19 @@ const MainLink = styled(PrimaryLink)`
 interface SupportContactProps {
   /** The next step of the page, without a title of its own. */
   isMain?: boolean;
+  /** In place of the title. */
+  before?: ReactNode;
   /** Other ways on, below the contacts. */
   children?: ReactNode;
 }
 
-export function SupportContact({ children, isMain = false }: SupportContactProps) {
+export function SupportContact({ before, children, isMain = false }: SupportContactProps) {
   const { t } = useTranslation();
   const contacts = useContacts();
   if (contacts.length === 0) return null;
   return (
     <Section>
-      {!isMain && <CardTitle>{t('support.title')}</CardTitle>}
+      {before ?? (!isMain && <CardTitle>{t('support.title')}</CardTitle>)}
       <Stack as="ul" $gap={12}>
         {contacts.map(({ href, icon, text }, index) => {
           const Contact = isMain && index === 0 ? MainLink : RowLink;

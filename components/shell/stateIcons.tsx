@@ -37,19 +37,6 @@ export const LockedPointsIcon = () => (
   </StateIcon>
 );
 
-/** The browser keeps none. */
-export const CookieIcon = () => (
-  <StateIcon>
-    <path d="M80 8a52 52 0 1 0 52 52 26 26 0 0 1-28-24A26 26 0 0 1 80 8z" fill={deep} />
-    <g fill={iconGround}>
-      <circle cx="62" cy="42" r="8" />
-      <circle cx="56" cy="76" r="9" />
-      <circle cx="84" cy="62" r="7" />
-      <circle cx="92" cy="90" r="8" />
-    </g>
-  </StateIcon>
-);
-
 /** Nothing is left to do. */
 export const DoneIcon = () => (
   <StateIcon>

@@ -57,8 +57,7 @@ export const shell: TextsOf<typeof original> = {
   'shell.cookies.how.privacy': 'Busca “Cookies” en “Privacidad” o “Permisos de sitios”.',
   'shell.cookies.how.allow': 'Permite las cookies de {site} y vuelve a esta página.',
   'shell.cookies.retry': 'Intentar de nuevo',
-  'shell.cookies.otherwise':
-    '¿No funcionó? Abre el enlace en otro navegador o habla con quien te lo envió.',
+  'shell.cookies.otherwise': 'O abre el enlace en otro navegador',
   'shell.copyAddress': 'Copiar el enlace',
   'shell.copyAddress.done': 'Enlace copiado',
   'shell.copyAddress.failed': 'No se pudo copiar. El enlace es {address}',

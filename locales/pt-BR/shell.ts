@@ -55,8 +55,7 @@ export const shell = {
   'shell.cookies.how.privacy': 'Procure “Cookies” em “Privacidade” ou “Permissões de sites”.',
   'shell.cookies.how.allow': 'Permita os cookies de {site} e volte a esta página.',
   'shell.cookies.retry': 'Tentar novamente',
-  'shell.cookies.otherwise':
-    'Não deu certo? Abra o link em outro navegador ou fale com quem o enviou.',
+  'shell.cookies.otherwise': 'Ou abra o link em outro navegador',
   'shell.copyAddress': 'Copiar o link',
   'shell.copyAddress.done': 'Link copiado',
   'shell.copyAddress.failed': 'Não foi possível copiar. O link é {address}',

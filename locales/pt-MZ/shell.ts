@@ -7,8 +7,7 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'price.atOnce': 'ou {total} a pronto',
   'price.total': 'total {spread}, ou {total} a pronto',
   'shell.cookies.how.settings': 'Abra as definições do seu navegador.',
-  'shell.cookies.otherwise':
-    'Não resultou? Abra o link noutro navegador ou fale com quem o enviou.',
+  'shell.cookies.otherwise': 'Ou abra o link noutro navegador',
   'shell.loading': 'A carregar…',
   'shell.redrawn':
     'Uma extensão ou o tradutor mudou esta página: confira o que está preenchido. Para ver o que enviou, carregue a página de novo sem eles.',

@@ -151,6 +151,9 @@ describe('page shell', () => {
       screen.getByText('Permita os cookies de localhost e volte a esta página.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+    expect(
+      screen.getByRole('heading', { name: 'Ou abra o link em outro navegador' }),
+    ).toBeVisible();
     // To the address of this page, even where it contains an id.
     expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('content')).not.toBeInTheDocument();

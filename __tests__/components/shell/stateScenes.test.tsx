@@ -2,12 +2,7 @@ import type { ReactElement } from 'react';
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
-import {
-  CookieIcon,
-  DoneIcon,
-  LockedPointsIcon,
-  PaymentCardIcon,
-} from '@/components/shell/stateIcons';
+import { DoneIcon, LockedPointsIcon, PaymentCardIcon } from '@/components/shell/stateIcons';
 import { BrokenLinkScene, ClosedRoadScene, MapScene } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
@@ -22,7 +17,6 @@ const scenes = [
 
 const icons = [
   ['locked points', <LockedPointsIcon />],
-  ['a browser without cookies', <CookieIcon />],
   ['nothing left to do', <DoneIcon />],
   ['an unbranded page', <PaymentCardIcon />],
 ] as const;
