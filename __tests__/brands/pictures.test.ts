@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { dressBrand } from '@/brands/dressBrand';
 import { neutral } from '@/brands/neutral';
 import { getBrand } from '@/brands/registry';
@@ -116,6 +117,16 @@ it.each(motifs)('%s is a square of few shapes', (file) => {
   expect(statSync(file).size).toBeLessThanOrEqual(1500);
   const shapes = listElements(motif).filter((element) => !/^<(?:svg|g)\b/.test(element));
   expect(shapes.length).toBeLessThanOrEqual(14);
+});
+
+it.each(motifs)('%s stands at the foot of its square', async (file) => {
+  const { data } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isDrawn = (row: number) =>
+    Array.from({ length: 96 }, (_, column) => data[(row * 96 + column) * 4 + 3] ?? 0).some(
+      (opacity) => opacity > 127,
+    );
+  const foot = Array.from({ length: 96 }, (_, row) => row).findLast(isDrawn) ?? 0;
+  expect(foot).toBeGreaterThanOrEqual(90);
 });
 
 it('no two products have the same tile', () => {
