@@ -1,7 +1,17 @@
 import { createTheme } from './createTheme';
 import { neutralBase } from './neutral';
 
-/** Of a page whose address names no product: a calm blue that is no brand's. */
+/** The end of a day, on every page: its pane is the sky of the pictures of a state. */
+const dusk = {
+  paneStart: '#26335a',
+  paneEnd: '#64435a',
+  paneLine: '#5d5474',
+  paneMuted: '#f7ead9',
+  paneAccent: '#fbd38f',
+  paneError: '#ffd4d4',
+};
+
+/** Of a page whose address names no product: a calm blue that is no brand's, and a warm light. */
 export const unbranded = createTheme({
   font: neutralBase.font,
   radius: { control: 12, card: 20 },
@@ -27,17 +37,17 @@ export const unbranded = createTheme({
     800: '#4b2f04',
     900: '#2b1b02',
   },
-  // Of the same hue: a page is one picture, by night too.
+  // Of the sky's hue: a page is one picture, by night too.
   neutral: {
-    50: '#f5f8fa',
-    100: '#eaeff4',
-    200: '#d6dfe7',
-    300: '#a9b8c6',
-    500: '#657688',
-    600: '#516173',
-    700: '#394a5b',
-    800: '#172430',
-    900: '#0d1720',
+    50: '#f7f7fa',
+    100: '#eeeef3',
+    200: '#dcdce5',
+    300: '#b3b3c4',
+    500: '#6f6f87',
+    600: '#5a5a71',
+    700: '#424158',
+    800: '#21202f',
+    900: '#16151f',
   },
   // The one warm line of a page, broken as the links that lead to it.
   titleLine: {
@@ -47,15 +57,22 @@ export const unbranded = createTheme({
     light: '#f5b95c',
     dark: '#fbd38f',
   },
-  // Its own ground by night, too: grey would be the neutral one's.
   roles: {
+    light: {
+      ...dusk,
+      background: '#faf7f3',
+      primary: '#33406f',
+      primaryHover: '#26335a',
+      title: '#26335a',
+      link: '#26335a',
+    },
     dark: {
-      surfaceRaised: '#233342',
-      border: '#394a5b',
-      paneStart: '#1b344d',
-      paneEnd: '#112334',
-      paneLine: '#3a536c',
-      paneAccent: '#fbd38f',
+      ...dusk,
+      surfaceRaised: '#302f43',
+      border: '#46455e',
+      primary: '#fbd38f',
+      primaryHover: '#e3b56a',
+      link: '#fbd38f',
     },
   },
 });
