@@ -1,4 +1,5 @@
-import { BrandObject, Ground, Horizon, Scene, sceneColors, Tree } from './SceneParts';
+import { HillsByDay, MountainsAtDusk, SeaAtNight } from './landscapes';
+import { BrandObject, Scene, sceneColors, Tree } from './SceneParts';
 
 const { accent, accentDeep, deep, ink, light, middle } = sceneColors;
 
@@ -7,12 +8,7 @@ const halvesOfChain = 'M102 75H68a17 17 0 0 0 0 34h34M138 75h34a17 17 0 0 1 0 34
 /** A page whose address leads nowhere: the link before it is broken. */
 export const BrokenLinkScene = () => (
   <Scene>
-    <Horizon />
-    <Ground />
-    <Tree x={144} y={127} scale={0.9} />
-    <Tree x={222} y={126} scale={0.7} />
-    <Tree x={236} y={130} scale={1} />
-    <Tree x={8} y={130} scale={0.9} />
+    <SeaAtNight />
     <ellipse cx="80" cy="141" rx="66" ry="4.5" fill={ink} opacity=".5" />
     <g transform="translate(-22 19.5) scale(.87)">
       <rect x="58" y="8" width="124" height="131" rx="11" fill={light} />
@@ -22,12 +18,12 @@ export const BrokenLinkScene = () => (
       <path d="M74 48h40M74 59h24M74 128h50" stroke={middle} strokeWidth="6" opacity=".7" />
       <rect x="138" y="43" width="30" height="22" rx="4" fill={middle} opacity=".7" />
       <g transform="rotate(-14 120 92)">
-        <path d={halvesOfChain} stroke={ink} strokeWidth="20" />
+        <path d={halvesOfChain} stroke={accentDeep} strokeWidth="17" />
         <path d={halvesOfChain} stroke={accent} strokeWidth="12" />
         <path d="M102 72H68q-13 0-18 10M138 72h34q13 0 18 10" stroke={light} strokeWidth="2.5" />
         <path
           d="M120 66V54m-10 13-6-9m26 9 6-9m-16 60v12m-10-13-6 9m26-9 6 9"
-          stroke={ink}
+          stroke={accentDeep}
           strokeWidth="4"
         />
       </g>
@@ -46,14 +42,13 @@ export const BrokenLinkScene = () => (
 /** The way is closed for now: a barrier across the road to what is sold. */
 export const ClosedRoadScene = () => (
   <Scene>
-    <Horizon />
-    <ellipse cx="120" cy="200" rx="330" ry="128" fill={deep} />
+    <MountainsAtDusk />
     <Tree x={32} y={98} scale={0.7} />
     <Tree x={20} y={106} scale={1} />
     <Tree x={212} y={98} scale={0.8} />
     <Tree x={228} y={110} scale={1.1} />
-    <path d="M114 73q10 13-2 25-24 22-52 60h120q-28-38-48-60-10-12-6-25z" fill={ink} />
-    <path d="M121 84v3m-1 27v6m0 21v9" stroke={light} strokeWidth="3" />
+    <path d="M98 74h44l44 84H54z" fill={ink} opacity=".6" />
+    <path d="M120 112v8m0 16v9" stroke={light} strokeWidth="3" />
     <BrandObject x={120} y={74} size={70}>
       <path d="M32 36V24a16 16 0 0 1 32 0v12" stroke={light} strokeWidth="6" />
       <path d="M16 32h64l6 60H10z" fill={accent} />
@@ -70,7 +65,7 @@ export const ClosedRoadScene = () => (
     <g transform="translate(0 4)">
       <rect x="40" y="76" width="160" height="28" rx="6" fill={light} />
       <path
-        d="M60 76h20l-18 28H42zm40 0h20l-18 28H82zm40 0h20l-18 28h-20zm40 0h14q6 0 6 6l-14 22h-24z"
+        d="M64 76h20l-18 28H46zm40 0h20l-18 28H86zm40 0h20l-18 28h-20zm40 0h10q6 0 6 6l-14 22h-20z"
         fill={accent}
       />
       <path d="M40 96h160v2q0 6-6 6H46q-6 0-6-6z" fill={ink} opacity=".22" />
@@ -81,8 +76,7 @@ export const ClosedRoadScene = () => (
 /** A map without the place that is looked for. Each road ends at its sheet's edges. */
 export const MapScene = () => (
   <Scene>
-    <Horizon />
-    <Ground />
+    <HillsByDay />
     <Tree x={226} y={126} scale={0.8} />
     <Tree x={6} y={130} scale={1} />
     <ellipse cx="86" cy="143" rx="70" ry="4.5" fill={ink} opacity=".5" />
