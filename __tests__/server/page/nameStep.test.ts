@@ -14,7 +14,10 @@ test('names a step in the page’s language, and a page that belongs to the paym
   expect(nameStep(indicator, { templateId: 'upsell-payment' }, 'pt-BR')?.name).toBe('Pagamento');
 });
 
-test('has no name where there is no step, or no step count', () => {
-  expect(nameStep(indicator, null, 'pt-BR')).toEqual(indicator);
+test('names a Pix that the flow does not name as the payment', () => {
+  expect(nameStep(indicator, null, 'pt-BR')?.name).toBe('Pagamento');
+});
+
+test('has no name where there is no step count', () => {
   expect(nameStep(null, { templateId: 'lead' }, 'pt-BR')).toBeNull();
 });
