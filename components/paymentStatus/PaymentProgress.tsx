@@ -11,14 +11,11 @@ import { useIsSlow } from '../ui/useIsSlow';
 import type { PaymentUpdates } from '../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
+import { LockIcon } from '../ui/icons';
 import { Notice } from '../ui/Notice';
-import { Spinner } from '../ui/SubmitButton';
-import {
-  BankConfirmation,
-  InPersonConfirmation,
-  MpesaConfirmation,
-  Waiting,
-} from './PaymentConfirmation';
+import { InPersonConfirmation } from './InPersonConfirmation';
+import { OpenPaymentCard } from './OpenPaymentCard';
+import { BankConfirmation, MpesaConfirmation } from './PaymentConfirmation';
 import { PaymentRefunded } from './PaymentRefunded';
 
 const slowMs = 30_000;
@@ -36,7 +33,9 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
     return <MpesaConfirmation payment={payment} onPayment={setPayment} />;
   }
   if (payment.state === 'pending' && isInPersonMethod(payment.method)) {
-    return <InPersonConfirmation payment={payment} onPayment={setPayment} />;
+    return (
+      <InPersonConfirmation method={payment.method} payment={payment} onPayment={setPayment} />
+    );
   }
   const bankUrl = payment.state === 'requires_action' ? getBankUrl(payment.redirect) : null;
   return bankUrl === null ? (
@@ -139,10 +138,11 @@ export function WaitingForBank({ isSlow }: { isSlow: boolean }) {
   return (
     <>
       <ArrivalTitle>{t('verification.title')}</ArrivalTitle>
-      <Waiting role="status">
-        <Spinner />
-        {t('verification.text')}
-      </Waiting>
+      <OpenPaymentCard
+        icon={<LockIcon />}
+        isWaiting
+        state={<span role="status">{t('verification.text')}</span>}
+      />
       {isSlow && <Notice tone="alert">{t('verification.slow')}</Notice>}
     </>
   );

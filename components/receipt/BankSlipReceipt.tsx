@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { getDaysUntil } from '@/domain/dateTexts';
@@ -11,14 +10,20 @@ import type { PaymentView } from '@/contract/payment';
 import { CopyField } from '../payment/CopyField';
 import { useBackToPayment } from '../payment/paymentPages';
 import { SimulateButton } from '../payment/SimulateButton';
+import { OpenPaymentCard, PaymentAmount } from '../paymentStatus/OpenPaymentCard';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { SecondaryLink, TextButton } from '../ui/Button';
-import { Card } from '../ui/Card';
+import { Icon } from '../ui/icons';
 import { OtherWays } from '../ui/OtherWays';
-import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 import { PageText } from '../ui/PageText';
 import { Barcode } from './Barcode';
+
+const CalendarIcon = () => (
+  <Icon>
+    <path d="M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5" />
+  </Icon>
+);
 
 interface BankSlipReceiptProps {
   payment: PaymentView;
@@ -31,6 +36,7 @@ export function BankSlipReceipt({ bankSlip, onPayment, payment }: BankSlipReceip
   const { brand } = useCheckoutPage();
   const newTabId = useId();
   const backToPayment = useBackToPayment(payment.parts);
+  const due = useDueTexts(bankSlip.dueDate);
   const { amount, canSimulate, currency, token } = payment;
   const hasHeader = brand.success.finalHeader.bankSlip;
   const heading = (
@@ -42,8 +48,8 @@ export function BankSlipReceipt({ bankSlip, onPayment, payment }: BankSlipReceip
   return (
     <>
       {hasHeader ? <header>{heading}</header> : <div>{heading}</div>}
-      <Stack as={Card} $gap={16}>
-        <DueDate date={bankSlip.dueDate} amount={formatMoney(amount, currency)} />
+      <OpenPaymentCard icon={<CalendarIcon />} {...due}>
+        <PaymentAmount>{formatMoney(amount, currency)}</PaymentAmount>
         <CopyField
           value={formatDigitableLine(bankSlip.digitableLine)}
           copyValue={bankSlip.digitableLine}
@@ -65,35 +71,25 @@ export function BankSlipReceipt({ bankSlip, onPayment, payment }: BankSlipReceip
           {t('bankSlip.open')}
         </SecondaryLink>
         <VisuallyHidden id={newTabId}>{t('shell.newTab')}</VisuallyHidden>
-        {canSimulate && (
-          <SimulateButton token={token} label={t('bankSlip.simulate')} onPayment={onPayment} />
-        )}
-      </Stack>
+      </OpenPaymentCard>
       <OtherWays>
         <TextButton onClick={backToPayment}>{t('bankSlip.otherMethod')}</TextButton>
       </OtherWays>
+      {canSimulate && (
+        <SimulateButton token={token} label={t('bankSlip.simulate')} onPayment={onPayment} />
+      )}
     </>
   );
 }
 
-const Due = styled.p`
-  font: var(--text-h1);
-  letter-spacing: var(--tracking-tight);
-`;
-
-function DueDate({ amount, date }: { amount: string; date: string }) {
+function useDueTexts(date: string) {
   const { t } = useTranslation();
   const { locale, renderedAt } = useCheckoutPage().page;
   const days = getDaysUntil(date, renderedAt, locale);
-  const left = t(getDaysKey(days), { days });
-  return (
-    <div>
-      <Due>{t('bankSlip.due', { date: formatDate(date) })}</Due>
-      <p>
-        <strong>{amount}</strong> <span>{`· ${left}`}</span>
-      </p>
-    </div>
-  );
+  return {
+    state: t('bankSlip.due', { date: formatDate(date) }),
+    note: t(getDaysKey(days), { days }),
+  };
 }
 
 function getDaysKey(days: number): MessageKey {

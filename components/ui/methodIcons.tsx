@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
+import type { InPersonMethod } from '@/contract/enumerations';
 import { Icon } from './icons';
 
 export const CardIcon = () => (
@@ -52,3 +54,10 @@ export const PhoneIcon = () => (
     <path d="M8 3h8v18H8zM11 17.5h2" />
   </Icon>
 );
+
+export const inPersonIcons: Record<InPersonMethod, ComponentType> = {
+  'credit-card-in-person': CardIcon,
+  'pix-in-person': PixIcon,
+  cash: BanknoteIcon,
+  cheque: ChequeIcon,
+};

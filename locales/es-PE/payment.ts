@@ -142,8 +142,7 @@ export const payment: TextsOf<typeof original> = {
   'mpesa.phone': 'Número M-Pesa',
   'mpesa.phone.hint': 'Un número de Mozambique, que empieza con 84 u 85',
   'mpesaRequest.confirm.title': 'Confirma en tu celular',
-  'mpesaRequest.confirm.phone':
-    'Enviamos una solicitud de {amount} al número M-Pesa que termina en {digits}.',
+  'mpesaRequest.confirm.phone': 'Enviamos la solicitud al número M-Pesa que termina en {digits}.',
   'mpesaRequest.confirm.1': 'Abre la solicitud de pago que llegó a tu celular.',
   'mpesaRequest.confirm.2': 'Ingresa tu PIN de M-Pesa para confirmar.',
   'mpesaRequest.confirm.3': 'Vuelve a esta página: avanza automáticamente.',

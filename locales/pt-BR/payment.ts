@@ -139,8 +139,7 @@ export const payment = {
   'mpesa.phone': 'Número M-Pesa',
   'mpesa.phone.hint': 'Um número de Moçambique, que começa com 84 ou 85',
   'mpesaRequest.confirm.title': 'Confirme no seu celular',
-  'mpesaRequest.confirm.phone':
-    'Enviamos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
+  'mpesaRequest.confirm.phone': 'Enviamos o pedido ao número M-Pesa que termina em {digits}.',
   'mpesaRequest.confirm.1': 'Abra o pedido de pagamento que chegou ao seu celular.',
   'mpesaRequest.confirm.2': 'Digite o seu PIN do M-Pesa para confirmar.',
   'mpesaRequest.confirm.3': 'Volte para esta página: ela avança automaticamente.',

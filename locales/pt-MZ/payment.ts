@@ -66,8 +66,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'mpesa.text': 'Recebe um pedido de pagamento no telemóvel e confirma-o com o seu PIN do M-Pesa.',
   'mpesa.phone.hint': 'O número que começa por 84 ou 85, sem o indicativo',
   'mpesaRequest.confirm.title': 'Confirme no seu telemóvel',
-  'mpesaRequest.confirm.phone':
-    'Enviámos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
+  'mpesaRequest.confirm.phone': 'Enviámos o pedido ao número M-Pesa que termina em {digits}.',
   'mpesaRequest.confirm.1': 'Abra o pedido de pagamento que chegou ao seu telemóvel.',
   'mpesaRequest.confirm.2': 'Introduza o seu PIN do M-Pesa para confirmar.',
   'mpesaRequest.confirm.3': 'Volte a esta página: ela avança automaticamente.',

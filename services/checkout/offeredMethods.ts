@@ -24,7 +24,7 @@ const inPerson: Record<InPersonMethod, true> = {
   cheque: true,
 };
 
-export function isInPersonMethod(method: PaymentMethod): boolean {
+export function isInPersonMethod(method: PaymentMethod): method is InPersonMethod {
   return Object.hasOwn(inPerson, method);
 }
 

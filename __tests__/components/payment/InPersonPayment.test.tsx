@@ -71,8 +71,15 @@ test('while the payment is pending, the page says what to pay the seller, and le
   );
   expect(screen.getByText('Aguardando a confirmação do atendimento')).toBeVisible();
   expect(screen.getByText(/Pague a Bruno Lima/)).toBeVisible();
-  expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
-  expect(screen.getByText('Dinheiro')).toBeVisible();
+  const facts = screen.getAllByRole('term').map((name) => {
+    const value = name.nextElementSibling?.textContent;
+    return `${name.textContent}: ${value?.replace(/\s/g, ' ')}`;
+  });
+  expect(facts).toEqual([
+    'Valor a pagar: R$ 1.200,00',
+    'Forma de pagamento: Dinheiro',
+    'Vendedor: Bruno Lima',
+  ]);
   expect(screen.getByRole('button', { name: 'Simular pagamento' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
   expect(router.push).toHaveBeenCalledWith(`/payment?${link}`);

@@ -3,11 +3,10 @@ import type { InPersonMethod } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
 import type { PageBrand } from '@/services/checkout/page';
 import {
-  BanknoteIcon,
   BarcodeIcon,
   CardAndPixIcon,
   CardIcon,
-  ChequeIcon,
+  inPersonIcons,
   PhoneIcon,
   PixIcon,
   TwoCardsIcon,
@@ -44,8 +43,10 @@ const lazily = (load: () => Promise<PaymentMethodRules & Pick<FormMethodModule, 
   Form: lazyPart(async () => (await load()).Form, fieldsPlaceholder),
 });
 
-const inPerson = (method: InPersonMethod) =>
-  lazily(async () => (await loadMethodRules()).inPerson(method));
+const inPerson = (method: InPersonMethod) => ({
+  Icon: inPersonIcons[method],
+  ...lazily(async () => (await loadMethodRules()).inPerson(method)),
+});
 
 export const formMethods: Record<FormMethod, FormMethodModule> = {
   'credit-card': {
@@ -88,10 +89,10 @@ export const formMethods: Record<FormMethod, FormMethodModule> = {
     Confirmation: lazyPart(async () => (await loadMethodRules()).storedCard.Confirmation),
     ...lazily(from('storedCard')),
   },
-  'credit-card-in-person': { Icon: CardIcon, ...inPerson('credit-card-in-person') },
-  'pix-in-person': { Icon: PixIcon, ...inPerson('pix-in-person') },
-  cash: { Icon: BanknoteIcon, ...inPerson('cash') },
-  cheque: { Icon: ChequeIcon, ...inPerson('cheque') },
+  'credit-card-in-person': inPerson('credit-card-in-person'),
+  'pix-in-person': inPerson('pix-in-person'),
+  cash: inPerson('cash'),
+  cheque: inPerson('cheque'),
 };
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentState } from '@/contract/enumerations';
@@ -11,10 +12,12 @@ import { storePaidBefore, storePayment } from '../../payment/afterPayment';
 import type { PaymentOutcome } from '../../payment/outcome';
 import { loadAnsweredOutcome, toSentOutcome } from '../../payment/outcomeOfCall';
 import { useBackToPayment, useOpenPaymentPage, usePayingStep } from '../../payment/paymentPages';
+import { OpenPaymentCard } from '../../paymentStatus/OpenPaymentCard';
 import { PrimaryButton } from '../../ui/Button';
+import { Icon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
-import { PageText } from '../../ui/PageText';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { Title } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 
@@ -24,47 +27,63 @@ export const isOver = (payment: PaymentView | null, seconds: number): boolean =>
   payment?.state !== 'paid' &&
   (seconds === 0 || (payment !== null && endedStates.includes(payment.state)));
 
-function ExpiredTitle({ amount, currency }: Pick<StoredValues['dataPix'], 'amount' | 'currency'>) {
+function ExpiredTitle() {
   const { t } = useTranslation();
-  const { name } = useCheckoutProduct().product;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
   }, []);
   return (
-    <div>
-      <Title ref={title} tabIndex={-1}>
-        {t('pix.expired.title')}
-      </Title>
-      {isCurrency(currency) && (
-        <PageText>
-          {name} · <strong>{formatMoney(amount, currency)}</strong>
-        </PageText>
-      )}
-    </div>
+    <Title ref={title} tabIndex={-1}>
+      {t('pix.expired.title')}
+    </Title>
   );
 }
 
+/** As large as a price: the card's state is what is still to be paid. */
+const Price = styled.span`
+  font: var(--text-price);
+  letter-spacing: var(--tracking-tight);
+`;
+
+const ClockIcon = () => (
+  <Icon>
+    <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2.5" />
+  </Icon>
+);
+
 /** The page still notices a late payment. */
 export function ExpiredPix({ amount, currency, held, heldMethod, token }: StoredValues['dataPix']) {
+  const { name } = useCheckoutProduct().product;
   return (
-    <>
-      <ExpiredTitle amount={amount} currency={currency} />
-      {held === undefined ? (
-        <PixExpired token={token} />
-      ) : (
-        <AuthorizedPartReleased heldMethod={heldMethod} />
-      )}
-    </>
+    <ShortColumn>
+      <ExpiredTitle />
+      <OpenPaymentCard
+        icon={<ClockIcon />}
+        {...(isCurrency(currency)
+          ? { state: <Price>{formatMoney(amount, currency)}</Price>, note: name }
+          : { state: name })}
+      >
+        {held === undefined ? (
+          <PixExpired token={token} />
+        ) : (
+          <AuthorizedPartReleased heldMethod={heldMethod} />
+        )}
+      </OpenPaymentCard>
+    </ShortColumn>
   );
 }
+
+const Advice = styled.p.attrs({ role: 'status' })`
+  text-wrap: balance;
+`;
 
 function PixExpired({ token }: { token: string }) {
   const { t } = useTranslation();
   const { create, hasFailed, isCreating } = useNewCode(token);
   return (
     <>
-      <Notice tone="alert">{t('pix.expired.text')}</Notice>
+      <Advice>{t('pix.expired.text')}</Advice>
       {hasFailed && <Notice tone="error">{t('pix.expired.failed')}</Notice>}
       <PrimaryButton aria-disabled={isCreating} onClick={() => void create()}>
         <BusyLabel isBusy={isCreating}>
@@ -85,7 +104,7 @@ function AuthorizedPartReleased({ heldMethod }: { heldMethod: string | undefined
   const isPoints = heldMethod === 'livelo';
   return (
     <>
-      <Notice tone="alert">{t(isPoints ? 'pix.expired.heldPoints' : 'pix.expired.held')}</Notice>
+      <Advice>{t(isPoints ? 'pix.expired.heldPoints' : 'pix.expired.held')}</Advice>
       <PrimaryButton onClick={backToPayment}>{t('pix.expired.again')}</PrimaryButton>
     </>
   );

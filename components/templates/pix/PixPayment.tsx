@@ -1,45 +1,45 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney, isCurrency } from '@/domain/money';
 import type { StoredValues } from '@/services/storage';
 import { CopyField } from '../../payment/CopyField';
-import { SimulateButton } from '../../payment/SimulateButton';
 import type { PaymentUpdates } from '../../payment/usePaymentUpdates';
+import { OpenPaymentCard, PaymentAmount } from '../../paymentStatus/OpenPaymentCard';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { AlertIcon } from '../../ui/controlIcons';
 import { from } from '../../ui/layout';
+import { PixIcon } from '../../ui/methodIcons';
 import { Notice } from '../../ui/Notice';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { QrCode, QrPlace } from '../../ui/QrCode';
 import { Skeleton } from '../../ui/Skeleton';
-import { Spinner } from '../../ui/SubmitButton';
-import { Text, VisuallyHidden } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/text';
 import { formatTimeLeft, getTimeAnnouncement } from '../../ui/timeLeft';
 
-const Content = styled.div`
-  display: grid;
-  gap: var(--space-24);
-
+/** It takes the focus of the button that requested its code. */
+const Place = styled.div`
   &:focus {
     outline: none;
   }
+`;
+
+/** The code, as a text and as a picture: on a desktop the picture stands beside the text. */
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
 
   @media ${from('desktop')} {
-    grid-template-columns: 13rem minmax(0, 1fr);
-    column-gap: var(--space-16);
+    grid-template-columns: 11.5rem minmax(0, 1fr);
+    gap: var(--space-24) var(--space-16);
+  }
+`;
 
-    > * {
-      grid-column: 1 / -1;
-    }
-
-    /* The card of the code, as a picture and as a text. */
-    &::before {
-      content: '';
-      grid-area: 1 / 1 / auto / -1;
-      border: 1px solid var(--color-border);
-      border-radius: var(--radius-card);
-      background: var(--color-surface);
-    }
+const Code = styled.div`
+  @media ${from('desktop')} {
+    grid-area: 1 / 2;
+    align-self: center;
   }
 `;
 
@@ -56,24 +56,10 @@ const Picture = styled.div`
 
   @media ${from('desktop')} {
     grid-area: 1 / 1;
-    padding: var(--space-16) 0 var(--space-16) var(--space-16);
 
     p {
       display: none;
     }
-
-    svg {
-      border: 0;
-    }
-  }
-`;
-
-/** Beside the picture of the same code. */
-const Code = styled.div`
-  @media ${from('desktop')} {
-    grid-area: 1 / 2;
-    align-self: center;
-    padding-inline-end: var(--space-16);
   }
 `;
 
@@ -91,75 +77,87 @@ const OnDesktop = styled.span`
   }
 `;
 
+const Steps = styled(NumberedSteps)`
+  grid-column: 1 / -1;
+`;
+
 function PixSteps() {
   const { t } = useTranslation();
   return (
-    <NumberedSteps aria-label={t('pix.how.title')}>
+    <Steps aria-label={t('pix.how.title')}>
       <li>{t('pix.how.1')}</li>
       <li>
         <OnPhone>{t('pix.how.paste')}</OnPhone>
         <OnDesktop>{t('pix.how.2')}</OnDesktop>
       </li>
       <li>{t('pix.how.3')}</li>
-    </NumberedSteps>
+    </Steps>
   );
 }
 
-interface PixPaymentProps extends PaymentUpdates {
+interface PixPaymentProps extends Pick<PaymentUpdates, 'connection' | 'payment'> {
   dataPix: StoredValues['dataPix'];
   seconds: number;
 }
 
-export function PixPayment({ connection, dataPix, payment, seconds, setPayment }: PixPaymentProps) {
+export function PixPayment({ connection, dataPix, payment, seconds }: PixPaymentProps) {
   const { t } = useTranslation();
-  // The new code replaces the button that requested it, and takes its focus.
-  const content = useFocusOnArrival<HTMLDivElement>();
+  const place = useFocusOnArrival<HTMLDivElement>();
   if (payment?.state === 'paid') return <Notice tone="success">{t('pix.confirmed')}</Notice>;
-  const { code } = dataPix;
+  const { amount, code, currency } = dataPix;
+  const isConnected = connection === 'live' || connection === 'polling';
   return (
-    <Content ref={content} tabIndex={-1}>
-      <Code>
-        <CopyField
-          value={code}
-          copyValue={code}
-          isMain
-          isLong
-          texts={{
-            label: t('pix.code'),
-            copy: t('pix.copy'),
-            copied: t('pix.copied'),
-            failed: t('pix.copyFailed'),
-          }}
-        />
-      </Code>
-      <PixSteps />
-      <WaitingStrip
-        seconds={seconds}
-        isConnected={connection === 'live' || connection === 'polling'}
-      />
-      <Picture>
-        <p>{t('pix.otherPhone')}</p>
-        <QrCode code={code} label={t('pix.qrCode')} />
-      </Picture>
-      {payment?.canSimulate && (
-        <SimulateButton token={dataPix.token} label={t('pix.simulate')} onPayment={setPayment} />
-      )}
-    </Content>
+    <Place ref={place} tabIndex={-1}>
+      <OpenPaymentCard
+        icon={isConnected ? <PixIcon /> : <AlertIcon />}
+        isWaiting={isConnected}
+        state={<span role="status">{t(isConnected ? 'pix.waiting' : 'pix.offline')}</span>}
+        note={<PixCountdown seconds={seconds} />}
+      >
+        {isCurrency(currency) && <PaymentAmount>{formatMoney(amount, currency)}</PaymentAmount>}
+        <Ways>
+          <Code>
+            <CopyField
+              value={code}
+              copyValue={code}
+              isMain
+              isLong
+              texts={{
+                label: t('pix.code'),
+                copy: t('pix.copy'),
+                copied: t('pix.copied'),
+                failed: t('pix.copyFailed'),
+              }}
+            />
+          </Code>
+          <PixSteps />
+          <Picture>
+            <p>{t('pix.otherPhone')}</p>
+            <QrCode code={code} label={t('pix.qrCode')} />
+          </Picture>
+        </Ways>
+      </OpenPaymentCard>
+    </Place>
   );
 }
 
+/** Until the browser's code shows the payment. */
 export function PixSkeleton() {
+  const { t } = useTranslation();
   return (
-    <Content>
-      <Code>
-        <Skeleton $height={142} />
-      </Code>
-      <PixSteps />
-      <Skeleton $height={48} />
-      <Picture>
-        <QrPlace />
-      </Picture>
-    </Content>
+    <OpenPaymentCard icon={<PixIcon />} isWaiting state={t('pix.waiting')} note={<br />}>
+      <PaymentAmount />
+      <Ways>
+        <Code>
+          <Skeleton $height={154} />
+        </Code>
+        <PixSteps />
+        <Picture>
+          <p>{t('pix.otherPhone')}</p>
+          <QrPlace />
+        </Picture>
+      </Ways>
+    </OpenPaymentCard>
   );
 }
 
@@ -182,36 +180,6 @@ export function useSecondsLeft(expiresAt: string | undefined, offset: number): n
   }, []);
   if (expiresAt === undefined) return Infinity;
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now - offset) / secondMs));
-}
-
-const Strip = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  padding: var(--space-12) var(--space-16);
-  border-radius: var(--radius-card);
-  background: var(--color-tint);
-  font: var(--text-small);
-`;
-
-interface WaitingStripProps {
-  seconds: number;
-  isConnected: boolean;
-}
-
-function WaitingStrip({ isConnected, seconds }: WaitingStripProps) {
-  const { t } = useTranslation();
-  return (
-    <Strip>
-      {isConnected ? <Spinner /> : <AlertIcon />}
-      <div>
-        <Text as="div" $size="strong" role="status">
-          {t(isConnected ? 'pix.waiting' : 'pix.offline')}
-        </Text>
-        <PixCountdown seconds={seconds} />
-      </div>
-    </Strip>
-  );
 }
 
 function PixCountdown({ seconds }: { seconds: number }) {

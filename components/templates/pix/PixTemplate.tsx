@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -13,13 +12,13 @@ import { showToast } from '@/services/toast';
 import { storePayment } from '../../payment/afterPayment';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { useBackToPayment, useOwnOrder, usePayingStep } from '../../payment/paymentPages';
+import { SimulateButton } from '../../payment/SimulateButton';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { paidMs, useMoveOn } from '../../paymentStatus/useMoveOn';
 import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
-import { PixIcon } from '../../ui/methodIcons';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
 import { Stack } from '../../ui/Stack';
@@ -27,21 +26,6 @@ import { PageText } from '../../ui/PageText';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { isOver, ExpiredPix } from './ExpiredPix';
 import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';
-
-/** The mark keeps the line until the browser's code shows the amount. */
-const Amount = styled.p`
-  display: flex;
-  gap: var(--space-12);
-  align-items: center;
-  margin-top: var(--space-8);
-  font: var(--text-price);
-  letter-spacing: var(--tracking-tight);
-
-  > img {
-    width: 2rem;
-    height: 2rem;
-  }
-`;
 
 export function PixTemplate() {
   useStepGuard();
@@ -58,19 +42,23 @@ export function PixTemplate() {
   useEffect(() => {
     if (isForeign && !dataPix) leaveForeign();
   }, [dataPix, isForeign]);
-  const { payment } = updates;
+  const { payment, setPayment } = updates;
   const isPaid = payment?.state === 'paid';
   const away = useMoveOn(payment, getNextRoute(dataPix, payment), isPaid ? paidMs : 0);
   useNewerCode(dataPix, payment);
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
+  const isExpired = dataPix !== null && isOver(payment, seconds);
   return (
     <Panes isPending pane={<Order dataPix={dataPix} />}>
       <Stack $gap={24}>
-        {dataPix && isOver(payment, seconds) ? (
+        {isExpired ? (
           <ExpiredPix key={dataPix.token} {...dataPix} />
         ) : (
           <>
-            <Heading dataPix={dataPix} />
+            <div>
+              <ArrivalTitle>{t('pix.title')}</ArrivalTitle>
+              <PageText>{t('pix.subtitle')}</PageText>
+            </div>
             {dataPix && <AuthorizedPart dataPix={dataPix} />}
             {dataPix ? (
               <PixPayment key={dataPix.token} dataPix={dataPix} seconds={seconds} {...updates} />
@@ -83,6 +71,9 @@ export function PixTemplate() {
         <OtherWays>
           <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
         </OtherWays>
+        {dataPix && !isExpired && !isPaid && payment?.canSimulate && (
+          <SimulateButton token={dataPix.token} label={t('pix.simulate')} onPayment={setPayment} />
+        )}
       </Stack>
     </Panes>
   );
@@ -95,22 +86,6 @@ function Order({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
     productCode: dataPix.productCode ?? code,
   };
   return <OfferPane payment={order} />;
-}
-
-function Heading({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
-  const { t } = useTranslation();
-  return (
-    <div>
-      <ArrivalTitle>{t('pix.title')}</ArrivalTitle>
-      <Amount>
-        <PixIcon />
-        {dataPix && isCurrency(dataPix.currency) && (
-          <span>{formatMoney(dataPix.amount, dataPix.currency)}</span>
-        )}
-      </Amount>
-      <PageText>{t('pix.subtitle')}</PageText>
-    </div>
-  );
 }
 
 function useSayIsMissing(isMissing: boolean): void {

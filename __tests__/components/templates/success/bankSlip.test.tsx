@@ -24,7 +24,7 @@ describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) =
       ),
     ).toBeVisible();
     expect(screen.getByText('Vence em 25/11/2026')).toBeVisible();
-    expect(screen.getByText(/· (hoje|amanhã|em \d+ dias|já venceu)$/)).toBeVisible();
+    expect(screen.getByText(/^(Hoje|Amanhã|Em \d+ dias|Já venceu)$/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Linha digitável' })).toHaveValue(
       '00190.50095 40144.816069 06809.350314 3 37370000000100',
     );
