@@ -1,6 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { cards } from '@/testing/cards';
-import { acceptTerms, confirm, fillCard, products, reachPayment } from './support/buyer';
+import {
+  acceptTerms,
+  chooseMethod,
+  confirm,
+  fillCard,
+  products,
+  reachPayment,
+} from './support/buyer';
 import { screens } from './support/screenshots';
 
 const [medcof] = products;
@@ -57,4 +64,69 @@ test('a buyer in Peru sees on a phone that reais are charged', async ({ page }) 
   await expect(currency).toBeInViewport();
   await expect(currency).toHaveText('Se cobra en reales (R$)');
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeInViewport({ ratio: 1 });
+});
+
+/** The words of each line of a field that shows several. */
+const readLines = (field: Locator) =>
+  field.evaluate((area) => {
+    if (!(area instanceof HTMLTextAreaElement)) throw new Error('The field has one line');
+    const copy = document.createElement('div');
+    const style = getComputedStyle(area);
+    for (const name of ['font', 'font-variant-numeric', 'letter-spacing', 'overflow-wrap'])
+      copy.style.setProperty(name, style.getPropertyValue(name));
+    copy.style.width = style.width;
+    for (const word of area.value.split(' ')) {
+      const part = document.createElement('span');
+      part.textContent = word;
+      copy.append(part, ' ');
+    }
+    document.body.append(copy);
+    const lines = new Map<number, string[]>();
+    for (const { offsetHeight, offsetTop, textContent } of copy.querySelectorAll('span')) {
+      if (offsetHeight > parseFloat(style.lineHeight) * 1.5) throw new Error('A group breaks');
+      lines.set(offsetTop, [...(lines.get(offsetTop) ?? []), textContent]);
+    }
+    copy.remove();
+    return [...lines.values()].map((words) => words.length);
+  });
+
+test('a bank slip shows its line in even lines of whole groups', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await chooseMethod(page, 'Boleto');
+  await confirm(page);
+  const line = page.getByLabel('Linha digitável');
+  await expect(line).toBeVisible();
+  for (const { groups, width } of [
+    { width: 320, groups: [2, 2, 1] },
+    { width: screens.phone.width, groups: [2, 3] },
+    { width: screens.desktop.width, groups: [2, 3] },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => readLines(line), `${width} px`).toEqual(groups);
+  }
+  await expect(line).toHaveValue(/^[\d.]{11}( [\d.]{12}){2} \d \d{14}$/);
+});
+
+test('what is shown of a code to copy is as far from its neighbours as they are', async ({
+  page,
+}) => {
+  await reachPayment(page, medcof);
+  await chooseMethod(page, 'Boleto');
+  await confirm(page);
+  const getBox = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return { top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN) };
+  };
+  const copy = page.getByRole('button', { name: 'Copiar linha digitável' });
+  const line = page.getByLabel('Linha digitável');
+  const frame = page.locator('div', { has: line }).last();
+  const amount = page.getByText(/^R\$\s[\d.,]+$/).and(page.locator('main p'));
+  const open = page.getByRole('link', { name: 'Ver boleto' });
+  await expect(open).toBeVisible();
+  const getDifference = async () => {
+    const below = (await getBox(open)).top - (await getBox(frame)).bottom;
+    const above = (await getBox(copy)).top - (await getBox(amount)).bottom;
+    return Math.abs(below - above);
+  };
+  await expect.poll(getDifference).toBeLessThan(1);
 });

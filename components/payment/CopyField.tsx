@@ -38,6 +38,13 @@ const Value = styled.textarea<{ $isLong: boolean }>`
   field-sizing: content;
 `;
 
+const Field = styled(Stack).attrs({ $gap: 8 })`
+  /* Until copying fails, nothing is to be seen of it. */
+  > [role='status']:not(:has(> p)) {
+    position: absolute;
+  }
+`;
+
 const MainAction = styled.div`
   display: grid;
   margin-bottom: var(--space-12);
@@ -63,7 +70,7 @@ export function CopyField(props: CopyFieldProps) {
   const { answer, copy, input } = useCopyField(copyValue);
   const button = <CopyButton answer={answer} copy={copy} texts={texts} isMain={isMain} />;
   return (
-    <Stack $gap={8}>
+    <Field>
       {isMain && <MainAction>{button}</MainAction>}
       <CopiedText
         input={input}
@@ -74,7 +81,7 @@ export function CopyField(props: CopyFieldProps) {
       />
       {!isMain && button}
       <CopyStatus answer={answer} texts={texts} />
-    </Stack>
+    </Field>
   );
 }
 

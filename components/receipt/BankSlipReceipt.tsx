@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { getDaysUntil } from '@/domain/dateTexts';
@@ -25,6 +26,18 @@ const CalendarIcon = () => (
   </Icon>
 );
 
+/**
+ * Two lines of whole groups: the last three are 29 characters, and a fourth beside them would be 37.
+ * A narrower screen has them in three.
+ */
+const DigitableLine = styled.div`
+  textarea {
+    max-width: 31ch;
+    max-height: none;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 interface BankSlipReceiptProps {
   payment: PaymentView;
   bankSlip: NonNullable<PaymentView['bankSlip']>;
@@ -50,17 +63,19 @@ export function BankSlipReceipt({ bankSlip, onPayment, payment }: BankSlipReceip
       {hasHeader ? <header>{heading}</header> : <div>{heading}</div>}
       <OpenPaymentCard icon={<CalendarIcon />} {...due}>
         <PaymentAmount>{formatMoney(amount, currency)}</PaymentAmount>
-        <CopyField
-          value={formatDigitableLine(bankSlip.digitableLine)}
-          copyValue={bankSlip.digitableLine}
-          isMain
-          texts={{
-            label: t('bankSlip.digitableLine'),
-            copy: t('bankSlip.copy'),
-            copied: t('bankSlip.copied'),
-            failed: t('bankSlip.copyFailed'),
-          }}
-        />
+        <DigitableLine>
+          <CopyField
+            value={formatDigitableLine(bankSlip.digitableLine)}
+            copyValue={bankSlip.digitableLine}
+            isMain
+            texts={{
+              label: t('bankSlip.digitableLine'),
+              copy: t('bankSlip.copy'),
+              copied: t('bankSlip.copied'),
+              failed: t('bankSlip.copyFailed'),
+            }}
+          />
+        </DigitableLine>
         <Barcode digits={bankSlip.barcode} label={t('bankSlip.barcode')} />
         <SecondaryLink
           href={getBankSlipUrl(token)}
