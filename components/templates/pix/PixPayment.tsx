@@ -45,6 +45,7 @@ const Code = styled.div`
 
 const Picture = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12);
   justify-items: center;
   text-align: center;
