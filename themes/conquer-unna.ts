@@ -6,7 +6,7 @@ export const conquerUnna = createTheme({
   titleLine: {
     style: 'double',
     thickness: '0.07em',
-    offset: '0.29em',
+    offset: '0.32em',
     light: '#798f03',
     dark: '#798f03',
   },

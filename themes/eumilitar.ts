@@ -6,7 +6,7 @@ export const eumilitar = createTheme({
   titleLine: {
     style: 'dashed',
     thickness: '0.11em',
-    offset: '0.2em',
+    offset: '0.32em',
     light: '#ddbc81',
     dark: '#a17d35',
   },

@@ -20,8 +20,9 @@ function toUnderlineCss({ color, offset, style, thickness }: Colored<Underline>)
     ...(style ? [`text-decoration-style:${style}`] : []),
     `text-decoration-thickness:${thickness}`,
     `text-decoration-color:${color}`,
-    'text-decoration-skip-ink:none',
     `text-underline-offset:${offset}`,
+    // A marker stands behind the words, whole; what stands below them needs room.
+    offset.startsWith('-') ? 'text-decoration-skip-ink:none' : 'padding-bottom:.2em',
   ];
   return `@media (forced-colors:none){h1{${properties.join(';')}}}`;
 }

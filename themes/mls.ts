@@ -7,7 +7,7 @@ export const mls = createTheme({
   titleLine: {
     style: 'double',
     thickness: '0.07em',
-    offset: '0.24em',
+    offset: '0.28em',
     light: '#94732f',
     dark: '#94732f',
   },

@@ -6,7 +6,7 @@ export const performanc = createTheme({
   // A track, as below the wordmark.
   titleLine: {
     thickness: '0.1em',
-    offset: '0.24em',
+    offset: '0.32em',
     light: '#ff8a66',
     dark: '#dc4c15',
   },

@@ -6,7 +6,7 @@ export const wiseup = createTheme({
   titleLine: {
     style: 'dotted',
     thickness: '0.17em',
-    offset: '0.2em',
+    offset: '0.32em',
     light: '#a0c1fe',
     dark: '#5e82c5',
   },

@@ -43,6 +43,18 @@ test('a pattern is drawn as often as it fits whole, what ends a stroke once', ()
   }
 });
 
+test("a line below a title leaves its letters' descenders free", () => {
+  // Of the fonts, in hundredths of an em: how far their letters reach below the line.
+  const descenders = { poppins: 26, nunito: 20 };
+  const below = Object.entries(themes).flatMap(([brand, { light }]) => {
+    const { font, titleLine } = light;
+    if (!titleLine || !('offset' in titleLine) || titleLine.offset.startsWith('-')) return [];
+    return { brand, gap: 100 * parseFloat(titleLine.offset) - descenders[font] };
+  });
+  expect(below.length).toBeGreaterThan(0);
+  expect(below.filter(({ gap }) => gap < 5)).toEqual([]);
+});
+
 test('what ends a stroke begins before a long title', () => {
   const endings = Object.values(themes).flatMap(({ light: { titleLine } }) =>
     titleLine && 'path' in titleLine && titleLine.kind === 'ending' ? [titleLine.width] : [],
