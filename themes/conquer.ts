@@ -48,6 +48,7 @@ export const conquer = createTheme({
       title: '#271540',
       link: '#603a95',
       focus: '#774cb4',
+      borderStrong: '#8f7fa6',
       tint: '#f0e9ff',
       paneStart: '#44256d',
       paneEnd: '#1c0f2f',
@@ -58,6 +59,7 @@ export const conquer = createTheme({
     dark: {
       surfaceRaised: '#282927',
       border: '#474846',
+      borderStrong: '#9384a8',
       primary: '#ccb0ff',
       primaryHover: '#b794ef',
       title: '#f7f8f7',

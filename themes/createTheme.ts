@@ -55,6 +55,10 @@ function mix(over: string, under: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
+/** The edge of a field: a grey in the brand's hue. */
+const mixEdge = (hue: Palette, neutral: Palette, share: number) =>
+  mix(mix(hue[500], neutral[500], 0.4), neutral[300], share);
+
 function getRoles(
   mode: ThemeMode,
   { primary, secondary, neutral, feedback: tone }: Palettes,
@@ -78,7 +82,7 @@ function getRoles(
       text: neutral[900],
       textMuted: neutral[700],
       border: neutral[200],
-      borderStrong: mix(neutral[500], neutral[300], 0.75),
+      borderStrong: mixEdge(primary, neutral, 0.77),
       title: primary[800],
       primary: primary[600],
       primaryHover: primary[700],
@@ -103,7 +107,7 @@ function getRoles(
     text: neutral[50],
     textMuted: neutral[200],
     border: neutral[700],
-    borderStrong: mix(neutral[300], neutral[500], 0.3),
+    borderStrong: mixEdge(primary, neutral, 0.7),
     title: primary[100],
     primary: primary[300],
     // Deeper: a paler button would look disabled.

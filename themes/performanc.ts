@@ -44,9 +44,10 @@ export const performanc = createTheme({
     900: '#111316',
   },
   // Its blue is for pictures: below an orange head it would belong to no one. The orange of its
-  // buttons is near an error's red: what is chosen is brighter by day, and paler by night.
+  // buttons is near an error's red: what is chosen is brighter by day, and paler by night, and its
+  // ground and edges are of a warm white and brown.
   roles: {
-    light: { accent: '#dc4c15', tint: '#ffe8de' },
+    light: { background: '#fff7f1', accent: '#d9520f', borderStrong: '#997b69', tint: '#ffe6d3' },
     dark: {
       accent: '#ffcfc0',
       link: '#ffcfc0',

@@ -37,6 +37,7 @@ export const powerhouse = createTheme({
   roles: {
     light: {
       background: '#fff7f0',
+      borderStrong: '#9c7b6a',
       // Brighter than its buttons, on gold: their red, or a pale one, would look like an error.
       accent: '#dc3d1f',
       tint: '#fff0d2',

@@ -51,6 +51,7 @@ export const wiseup = createTheme({
       title: '#213864',
       accent: '#4466a6',
       focus: '#5e82c5',
+      borderStrong: '#7487ab',
       link: '#335189',
       tint: '#e9f1ff',
     },
@@ -61,6 +62,7 @@ export const wiseup = createTheme({
       tint: '#2b364a',
       surfaceRaised: '#293040',
       border: '#3f4858',
+      borderStrong: '#7a8bad',
     },
   },
 });

@@ -22,7 +22,7 @@ export const barCss = toCssText(css`
   }
 
   .bar-total strong {
-    color: var(--color-text);
+    color: var(--color-title);
     font: var(--text-h2);
   }
 
