@@ -68,6 +68,11 @@ export const posterCss = toCssText(css`
         align-items: baseline;
         gap: 0 var(--space-8);
         max-width: none;
+
+        /* Wide enough for both in one line, it begins where the name does. */
+        @container (min-width: 22rem) {
+          margin-inline-start: calc(var(--space-64) - var(--space-12));
+        }
       }
 
       /* The pattern is the illustration's ground, and as faint as ever behind text. */
