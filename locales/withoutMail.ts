@@ -8,6 +8,7 @@ export const withoutMail: Record<Language, Partial<Messages>> = {
     'success.next.1': 'Guarde os detalhes desta compra: ela está registrada em seu nome.',
     'success.next.mailed': 'Guarde os detalhes desta compra: ela está registrada em seu nome.',
     'success.next.2': 'Se tiver dúvidas sobre o acesso, fale com a central de ajuda.',
+    'success.next.also': 'Se tiver dúvidas sobre o acesso, fale com a central de ajuda.',
     'bankSlip.text':
       'Seu boleto já está disponível. A compra é confirmada em até 2 dias após o pagamento.',
     'verification.slow':
@@ -18,6 +19,7 @@ export const withoutMail: Record<Language, Partial<Messages>> = {
     'success.next.1': 'Guarde os detalhes desta compra: está registada em seu nome.',
     'success.next.mailed': 'Guarde os detalhes desta compra: está registada em seu nome.',
     'success.next.2': 'Se tiver dúvidas sobre o acesso, fale com a central de ajuda.',
+    'success.next.also': 'Se tiver dúvidas sobre o acesso, fale com a central de ajuda.',
     'bankSlip.text':
       'O seu boleto já está disponível. A compra é confirmada no prazo de 2 dias após o pagamento.',
     'verification.slow':
@@ -28,6 +30,7 @@ export const withoutMail: Record<Language, Partial<Messages>> = {
     'success.next.1': 'Guarda los detalles de esta compra: está registrada a tu nombre.',
     'success.next.mailed': 'Guarda los detalles de esta compra: está registrada a tu nombre.',
     'success.next.2': 'Si tienes dudas sobre el acceso, comunícate con el centro de ayuda.',
+    'success.next.also': 'Si tienes dudas sobre el acceso, comunícate con el centro de ayuda.',
     'bankSlip.text':
       'Tu boleto ya está disponible. La compra se confirma hasta 2 días después del pago.',
     'verification.slow':

@@ -20,6 +20,7 @@ const promising = [
   'lead.reminder',
   'success.next.1',
   'success.next.2',
+  'success.next.also',
   'success.next.mailed',
   'verification.slow',
 ];

@@ -6,8 +6,15 @@ import { NumberedSteps } from '../ui/NumberedSteps';
 import { InboxLink } from './InboxLink';
 import { ResendAccess } from './ResendAccess';
 
+/** Numbers in the brand's own shape. */
 const List = styled(NumberedSteps)`
+  --number-ground: var(--color-primary);
   margin-top: var(--space-16);
+
+  li::before {
+    border-radius: min(var(--radius-control), 50%);
+    color: var(--color-on-primary);
+  }
 `;
 
 const InboxPlace = styled.div`
@@ -39,7 +46,11 @@ export function NextSteps({ hasAccess = false, hasAction = true, inbox, payment 
         {hasAccess ? (
           <>
             <li>{t('success.next.access', { button: t('success.access') })}</li>
-            {order !== undefined && <li>{t('success.next.help', { order })}</li>}
+            {mailsAccess ? (
+              <li>{t('success.next.also')}</li>
+            ) : (
+              order !== undefined && <li>{t('success.next.help', { order })}</li>
+            )}
           </>
         ) : (
           <>

@@ -35,6 +35,7 @@ export const success: TextsOf<typeof original> = {
   'success.next.1': 'Recibes un correo en un máximo de 2 días para terminar tu registro.',
   'success.next.mailed': 'Recibes un correo en pocos minutos para terminar tu registro.',
   'success.next.access': 'Haz tu primer ingreso con el botón “{button}”.',
+  'success.next.also': 'El acceso también llega por correo, para cuando vuelvas.',
   'success.next.help': 'Si necesitas ayuda, indica el pedido {order}.',
   'success.next.2': 'Sigue las instrucciones del correo para crear tu contraseña e ingresar.',
   'success.resend': '¿No recibiste el acceso? Enviar de nuevo',

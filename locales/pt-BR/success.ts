@@ -33,6 +33,7 @@ export const success = {
   'success.next.1': 'Você recebe um e-mail em até 2 dias para finalizar o cadastro.',
   'success.next.mailed': 'Você recebe um e-mail em poucos minutos para finalizar o cadastro.',
   'success.next.access': 'Faça o seu primeiro acesso pelo botão “{button}”.',
+  'success.next.also': 'O acesso também chega por e-\u2060mail, para quando você voltar.',
   'success.next.help': 'Se precisar de ajuda, informe o pedido {order}.',
   'success.next.2': 'Siga as instruções do e-mail para criar a sua senha e acessar.',
   'success.resend': 'Não recebeu o acesso? Enviar de novo',

@@ -41,6 +41,11 @@ test.each([
   expect(getControls()).toEqual(controls);
 });
 
+test('a receipt with a button to the access says that it is mailed, too', async () => {
+  await show('ms', mailed);
+  expect(screen.getByText(/^O acesso também chega por e-/)).toBeVisible();
+});
+
 test('a receipt that is loaded again, without its buyer, still leads on to the inbox', async () => {
   const { unmount } = await show('medcof', mailed);
   unmount();
