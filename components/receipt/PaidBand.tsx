@@ -39,6 +39,14 @@ const Band = styled.div`
     container-type: inline-size;
   }
 
+  /* The pattern ends before the band begins, not in the middle of a stroke. */
+  @media not all and ${from('desktop')} {
+    .panes:has(&) > .pane::before {
+      mask-image: var(--pane-pattern), linear-gradient(#000 40%, transparent);
+      mask-composite: intersect;
+    }
+  }
+
   /* Its words stand in the middle, where no line is drawn below them. */
   h1 {
     width: auto;
@@ -118,9 +126,9 @@ const Tick = styled.svg.attrs({ viewBox: '0 0 48 48', 'aria-hidden': true })`
   translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
   border: 0.25rem solid var(--color-pane-end);
   border-radius: 50%;
-  background: var(--color-success);
+  background: var(--color-pane-accent);
   fill: none;
-  stroke: var(--color-surface);
+  stroke: var(--color-pane-end);
   stroke-width: 3;
   stroke-linecap: round;
   stroke-linejoin: round;
