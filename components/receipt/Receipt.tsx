@@ -13,15 +13,27 @@ import { FactsCard, FactsList } from '../ui/FactsCard';
 import { TextLink } from '../ui/TextLink';
 import { useSoldQuery } from './useSoldQuery';
 
-export function Receipt({ payment }: { payment: PaymentView }) {
+interface ReceiptProps {
+  payment: PaymentView;
+  /** In the pane, below the order: what that says is not said again. */
+  isBelowOrder?: boolean;
+}
+
+export function Receipt({ isBelowOrder = false, payment }: ReceiptProps) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { userName } = useBuyer();
+  const ordered = product.plans.find(({ id }) => id === payment.planId);
+  const isSaid = isBelowOrder && ordered?.name === payment.planName;
   return (
     <FactsCard>
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <FactsList>
-        <SoldRows product={product.name} planName={payment.planName} />
+        <SoldRows
+          product={isBelowOrder ? undefined : product.name}
+          planName={isSaid ? undefined : payment.planName}
+        />
+        {!isBelowOrder && <AmountRow payment={payment} />}
         <PaidRows payment={payment} />
         {userName !== null && <SummaryRow label={t('success.receipt.buyer')} value={userName} />}
       </FactsList>
@@ -45,18 +57,24 @@ export function SoldRows({ planName, product }: SoldRowsProps) {
   );
 }
 
+export function AmountRow({ payment: { amount, currency } }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  return (
+    <SummaryRow
+      isStrong
+      label={t('success.receipt.amount')}
+      value={formatMoney(amount, currency)}
+    />
+  );
+}
+
 export function PaidRows({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const { amount, createdAt, currency, orderNumber, paidAt, parts } = payment;
+  const { createdAt, currency, orderNumber, paidAt, parts } = payment;
   const [only] = parts.length === 1 ? parts : [];
   return (
     <>
-      <SummaryRow
-        isStrong
-        label={t('success.receipt.amount')}
-        value={formatMoney(amount, currency)}
-      />
       {only ? <PartRows part={only} currency={currency} /> : <SeveralParts payment={payment} />}
       <SummaryRow
         label={t('success.receipt.date')}

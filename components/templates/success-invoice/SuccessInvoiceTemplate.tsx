@@ -14,7 +14,7 @@ import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { BankSlipReceipt } from '../../receipt/lazyReceipts';
 import { ReceiptContent } from '../../receipt/ReceiptContent';
-import { PaidRows, SoldRows } from '../../receipt/Receipt';
+import { AmountRow, PaidRows, SoldRows } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
@@ -159,6 +159,7 @@ function InvoiceReceipt({ payment }: { payment: PaymentView }) {
       <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
       <FactsList>
         <SoldRows {...nameSold(payment.description, payment.planName)} />
+        <AmountRow payment={payment} />
         <PaidRows payment={payment} />
       </FactsList>
     </FactsCard>

@@ -22,6 +22,10 @@ const List = styled.ul`
   }
 `;
 
+const Series = styled.div`
+  margin-top: var(--space-12);
+`;
+
 interface IncludedEventsProps {
   planId: string;
   tickets: readonly Ticket[];
@@ -36,6 +40,10 @@ export function IncludedEvents({ isMain, planId, tickets }: IncludedEventsProps)
   const dates = tickets.map(({ startsAt }) => startsAt);
   const Save = isMain ? PrimaryLink : SecondaryLink;
   const query = new URLSearchParams({ business: productBusiness, planId });
+  const [first] = tickets;
+  const isSeries = tickets.every(
+    ({ name, venue }) => name === first?.name && venue === first.venue,
+  );
   return (
     <>
       <Save href={`/api/calendar/${encodeURIComponent(productCode)}?${query}`}>
@@ -43,9 +51,14 @@ export function IncludedEvents({ isMain, planId, tickets }: IncludedEventsProps)
       </Save>
       <Card>
         <CardTitle>{t('success.tickets.title')}</CardTitle>
+        {isSeries && first && (
+          <Series>
+            <EventFacts ticket={first} />
+          </Series>
+        )}
         <List>
           {tickets.map((ticket) => (
-            <Event key={ticket.id} ticket={ticket} dates={dates} />
+            <Event key={ticket.id} ticket={ticket} dates={dates} isNamed={!isSeries} />
           ))}
         </List>
       </Card>
@@ -57,9 +70,11 @@ interface EventProps {
   ticket: Ticket;
   /** Of all the events. */
   dates: readonly string[];
+  /** False where the list has one name for all its dates. */
+  isNamed: boolean;
 }
 
-function Event({ dates, ticket }: EventProps) {
+function Event({ dates, isNamed, ticket }: EventProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
   const timeZone = getTimeZone(getCountry(locale));
@@ -67,14 +82,20 @@ function Event({ dates, ticket }: EventProps) {
     <li>
       <DayLeaf at={ticket.startsAt} dates={dates} timeZone={timeZone} />
       <div>
-        <strong>{ticket.name}</strong>
-        <Text $size="small" $tone="text-muted">
+        {isNamed && <EventFacts ticket={ticket} />}
+        <Text $size="small" $tone={isNamed ? 'text-muted' : 'text'}>
           {t('success.tickets.time', { ...formatSession(ticket, timeZone, locale) })}
-        </Text>
-        <Text $size="small" $tone="text-muted">
-          {ticket.venue}
         </Text>
       </div>
     </li>
   );
 }
+
+const EventFacts = ({ ticket: { name, venue } }: { ticket: Ticket }) => (
+  <>
+    <strong>{name}</strong>
+    <Text $size="small" $tone="text-muted">
+      {venue}
+    </Text>
+  </>
+);

@@ -49,7 +49,7 @@ export function SuccessTemplate() {
         payment.trial ? (
           <TrialAside payment={payment} trial={payment.trial} />
         ) : (
-          <Receipt payment={payment} />
+          <Receipt payment={payment} isBelowOrder />
         )
       }
     />

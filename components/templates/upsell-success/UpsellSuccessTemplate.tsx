@@ -35,7 +35,7 @@ export function UpsellSuccessTemplate() {
       tokenKey="upsellToken"
       isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <PaidUpsell payment={payment} />}
-      aside={(payment) => <Receipt payment={payment} />}
+      aside={(payment) => <Receipt payment={payment} isBelowOrder />}
     />
   );
 }
