@@ -212,6 +212,30 @@ test('on a phone the marks of the steps stand beside their text, with arrow and 
       });
     await expect.poll(getDistance, key).toBeLessThan(4);
   }
+  await openStep(page, '/payment', product.key);
+  await expect(page.locator('.shell-back')).toBeVisible();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const steps = await getCentre(page.locator('.shell-marks'));
+  const back = await getCentre(page.locator('.shell-back'));
+  expect(Math.abs(steps.y - back.y), 'in large text the marks alone').toBeLessThan(4);
+});
+
+test('at twice the text size the address of a buyer breaks before its @', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await reachPayment(page, product);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const lines = await page.locator('.buyer-line p + p').evaluate(({ firstChild: text }) => {
+    if (!text) throw new Error('The buyer has no address.');
+    const at = text.textContent?.indexOf('@') ?? 0;
+    const part = document.createRange();
+    part.setStart(text, at);
+    part.setEnd(text, text.textContent?.length ?? 0);
+    const host = part.getClientRects().length;
+    const { top } = part.getBoundingClientRect();
+    part.setStart(text, 0);
+    return { host, isBelow: top > part.getBoundingClientRect().top };
+  });
+  expect(lines).toEqual({ host: 1, isBelow: true });
 });
 
 test('on a phone a presentation has its illustration in the head', async ({ page }) => {

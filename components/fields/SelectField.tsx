@@ -16,15 +16,6 @@ const Control = styled.select`
   text-overflow: ellipsis;
 `;
 
-const Arrow = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: var(--space-12);
-  display: flex;
-  align-items: center;
-  pointer-events: none;
-`;
-
 interface SelectOption {
   value: string;
   label: string;
@@ -62,9 +53,9 @@ export const SelectInput = memo(function SelectInput({
       error={error}
       hint={hint}
       beside={
-        <Arrow>
+        <span className="field-arrow">
           <ChevronDownIcon />
-        </Arrow>
+        </span>
       }
     >
       {(aria) => (

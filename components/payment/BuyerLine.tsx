@@ -19,7 +19,8 @@ export function BuyerLine() {
       {lead && (
         <>
           <p>{t('payment.buyer', { name: userName ?? '' })}</p>
-          <p>{userEmail}</p>
+          {/* Where its line is too short, it breaks before the @. */}
+          <p>{userEmail?.replace('@', '\u200b@')}</p>
           {area === 'main' && (
             <TextButton className="line-button" onClick={() => void goTo(routes.lead)}>
               {t('payment.buyer.change')}

@@ -9,14 +9,6 @@ import { ChevronDownIcon } from '../ui/controlIcons';
 import { from } from '../ui/layout';
 import { Text, VisuallyHidden } from '../ui/text';
 
-const Product = styled.div`
-  @media ${from('desktop')} {
-    display: flex;
-    align-items: center;
-    gap: var(--space-16);
-  }
-`;
-
 const Content = styled.section`
   display: grid;
   gap: var(--space-24);
@@ -64,7 +56,7 @@ const Tile = styled.span<{ $size: string }>`
     color: var(--color-pane-start);
   }
 
-  ${Product} & {
+  .order-product & {
     font: var(--text-price);
   }
 
@@ -124,7 +116,7 @@ export function OrderPane({
             <Name>{product.name}</Name>
             <Text as="span" $size="fine" $tone="text-muted">
               <VisuallyHidden>{`${t('shell.order.show')}: `}</VisuallyHidden>
-              <span>{plan.name}</span>
+              <span>{`${plan.name}\u00a0`}</span>
               <ChevronDownIcon />
             </Text>
           </span>
@@ -160,7 +152,7 @@ export function OrderPane({
         </summary>
       </details>
       <Content aria-label={t('shell.order')}>
-        <Product>
+        <div className="order-product">
           <ProductTile className="said-above" size={64} />
           <div>
             <Name className="said-above">{product.name}</Name>
@@ -169,7 +161,7 @@ export function OrderPane({
               <span>{plan.description ?? product.description}</span>
             </Text>
           </div>
-        </Product>
+        </div>
         {hasPrice && (
           <div data-later={isLater}>
             <PlanPrice plan={plan} chosen={chosen} />

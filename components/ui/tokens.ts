@@ -53,7 +53,7 @@ export const tokenCss = `
     --size-resting: clamp(var(--size-caption, 0.75rem), 3.8vw, 16px);
     --tracking-tight: -0.01em;
     --radius-tile: min(var(--radius-control), 16px);
-    --inset-control: max(var(--space-12), calc(var(--radius-control) * 0.6));
+    --inset-control: max(min(var(--space-12), 16px), calc(var(--radius-control) * 0.6));
     --inset-note: calc(var(--inset-control) + 1px);
     --ring-chosen: inset 0 0 0 1px var(--color-accent);
     --ring-error: inset 0 0 0 1px var(--color-error);

@@ -71,7 +71,7 @@ const Row = styled.div`
     display: block;
 
     ${FieldBox} {
-      margin-top: var(--space-8);
+      margin-top: var(--space-12);
     }
   }
 `;

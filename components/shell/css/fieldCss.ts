@@ -43,6 +43,16 @@ export const fieldCss = toCssText(css`
     }
   }
 
+  /* Of a list (SelectField.tsx). */
+  .field-arrow {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--space-12);
+    display: flex;
+    align-items: center;
+    pointer-events: none;
+  }
+
   /* A card (CardGroup.tsx): the number, expiry and code in a row, the holder, and the errors. */
   .card-fields,
   .card-fields :has(> label) {

@@ -9,15 +9,16 @@ export const headerCss = toCssText(css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-4) var(--space-12);
-    min-height: 3rem;
+  }
+
+  /* Larger text needs no higher a line: a phone shows the form sooner. */
+  .shell-header,
+  .shell-back {
+    min-height: min(3rem, 15vw);
   }
 
   .shell-header:empty {
     display: none;
-  }
-
-  .shell-header:empty + * > details {
-    border: 0;
   }
 
   .shell-back {
@@ -26,8 +27,7 @@ export const headerCss = toCssText(css`
     align-items: center;
     justify-content: center;
     gap: var(--space-8);
-    min-width: 3rem;
-    min-height: 3rem;
+    min-width: min(3rem, 15vw);
     margin-inline-start: calc(-1 * var(--space-12));
     padding: 0 var(--space-12);
     border: 0;
@@ -79,7 +79,7 @@ export const headerCss = toCssText(css`
   }
 
   .shell-steps {
-    flex: 1 1 5rem;
+    flex: 1 1 min(5rem, 25vw);
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -90,7 +90,8 @@ export const headerCss = toCssText(css`
   }
 
   /* Beside no wordmark they are as wide as the page. */
-  .shell-header:not(:has(.shell-logo, .shell-name)) > .shell-steps {
+  .shell-steps:first-child,
+  .shell-back + .shell-steps {
     justify-content: space-between;
   }
 
@@ -120,7 +121,14 @@ export const headerCss = toCssText(css`
   .shell-name ~ .shell-steps .shell-marks > *,
   .shell-marks > :nth-last-child(n + 4),
   .shell-marks > :nth-last-child(n + 4) ~ * {
-    width: 0.75rem;
+    width: min(0.75rem, 16px);
+  }
+
+  /* Large text leaves room for the marks alone, beside a wordmark. */
+  @container (max-width: 15rem) {
+    .shell-steps > :first-child {
+      display: none;
+    }
   }
 
   .shell-marks > [data-done] {

@@ -57,13 +57,12 @@ export const orderCss = toCssText(css`
   }
 
   .order-fold {
-    border-top: 1px solid var(--color-border);
     container-type: inline-size;
   }
 
-  @media ${from('desktop')} {
-    .order-fold {
-      display: none;
+  @media not all and ${from('tablet')} {
+    .shell-header:not(:empty) + * > .order-fold {
+      border-top: 1px solid var(--color-border);
     }
   }
 
@@ -79,11 +78,10 @@ export const orderCss = toCssText(css`
     min-width: 0;
   }
 
-  /* The plan, which the arrow follows whole. */
-  .order-name > span {
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
+  /* Follows the plan's last word. */
+  .order-name svg {
+    display: inline;
+    vertical-align: top;
   }
 
   /*
@@ -124,25 +122,19 @@ export const orderCss = toCssText(css`
       background-image: var(--pane-hero);
     }
 
-    /* Large text on a phone: in place of the tile, beside the name. */
-    @container (max-width: 18rem) {
-      --motif-size: 3.25rem;
-      min-height: 4.5rem;
-      padding-inline-end: 0;
-      background-position: right var(--space-12);
-
+    /* The narrowest phones have room for one picture, and those with large text for none. */
+    @container (max-width: 19rem) {
       > :first-child {
         display: none;
-      }
-
-      > .order-name {
-        min-height: var(--motif-size);
-        margin-inline-end: var(--motif-size);
       }
 
       > .order-price {
         margin-inline-start: 0;
       }
+    }
+
+    @container (max-width: 18rem) {
+      --motif-size: 0rem;
     }
   }
 `);

@@ -9,11 +9,7 @@ import { titleCss } from './titleCss';
 import { toCssText } from './toCssText';
 
 /** 505 px leave a form its full width, 485 px for most forms (docs/behaviour.md 9), more for larger text. */
-const column = `
-  width: 100%;
-  max-width: 31.5625rem;
-  margin-inline: auto;
-`;
+const columnWidth = '31.5625rem';
 
 /**
  * The styles of the frame belong to the document, so that they cost no script; the brand's pattern,
@@ -74,7 +70,9 @@ export const shellCss = toCssText(css`
 
   .pane-column,
   .work-column {
-    ${column}
+    width: 100%;
+    max-width: ${columnWidth};
+    margin-inline: auto;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     padding-inline: var(--space-8);
@@ -119,14 +117,14 @@ export const shellCss = toCssText(css`
   @media ${from('tiny')} {
     .pane-column,
     .work-column {
-      padding-inline: var(--space-12);
+      padding-inline: min(var(--space-12), 12px);
     }
   }
 
   @media ${from('small')} {
     .pane-column,
     .work-column {
-      padding-inline: var(--space-16);
+      padding-inline: min(var(--space-16), 16px);
     }
   }
 
@@ -146,6 +144,16 @@ export const shellCss = toCssText(css`
   @media ${from('desktop')} {
     .panes {
       grid-template: 1fr / minmax(0, 1fr) calc(var(--form-width) + 2 * var(--pane-inset));
+    }
+
+    .order-fold {
+      display: none;
+    }
+
+    .order-product {
+      display: flex;
+      align-items: center;
+      gap: var(--space-16);
     }
 
     /* A line divides two dark sides. */
