@@ -47,6 +47,29 @@ test('text too large for two columns leaves one, in the middle', async ({ page }
   }
 });
 
+test('on a tablet a form is a card below its order, as wide, on every width', async ({ page }) => {
+  await page.goto(`/lead?product=${product.key}`);
+  for (const width of [768, 820, 1023]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const { card, form, order, overflow } = await page.evaluate(() => {
+      const getSides = (selector: string, outset = 0) => {
+        const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return [Math.round((left ?? 0) - outset), Math.round((right ?? 0) + outset)];
+      };
+      const main = document.querySelector('main');
+      return {
+        card: getSides('main', main ? parseFloat(getComputedStyle(main).outlineOffset) : 0),
+        form: getSides('form'),
+        order: getSides('.order-fold'),
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+      };
+    });
+    expect(order, `${width} px`).toEqual(card);
+    expect(form[0]).toBe((card[0] ?? 0) + 48);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
+
 test('on a phone a price with a sentence stands on a line of its own', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.goto('/lead?product=mls');

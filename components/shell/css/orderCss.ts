@@ -117,8 +117,11 @@ export const orderCss = toCssText(css`
 
     /* A tablet has room for the illustration. */
     @media ${from('tablet')} {
-      --motif-size: min(14rem, var(--hero-limit));
-      min-height: max(4.5rem, min(8.75rem, var(--hero-limit)));
+      --motif-size: min(18rem, var(--hero-limit));
+      --text-label: var(--text-h2);
+      --text-strong: var(--text-h1);
+      --text-fine: var(--text-small);
+      min-height: max(4.5rem, min(11.25rem, var(--hero-limit)));
       background-image: var(--pane-hero);
     }
 
