@@ -111,7 +111,7 @@ export const headerCss = toCssText(css`
   }
 
   .shell-marks > * {
-    width: 1.25rem;
+    width: min(1.25rem, 24px);
     height: 0.25rem;
     border-radius: 2px;
     border: 1px solid var(--color-pane-muted);
