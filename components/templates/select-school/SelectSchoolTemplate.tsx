@@ -20,6 +20,7 @@ import { showErrors } from '../../fields/showErrors';
 import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { LoadFailure, Notice } from '../../ui/Notice';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -33,14 +34,14 @@ export function SelectSchoolTemplate() {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   return (
-    <Stack $gap={24}>
+    <ShortColumn>
       <div>
         <ArrivalTitle>{t('school.title')}</ArrivalTitle>
         <PageText>{t('school.subtitle')}</PageText>
       </div>
       {/* The form starts with the earlier choice, which only the browser knows. */}
-      {isHydrated ? <SchoolForm /> : <Skeleton $height={300} />}
-    </Stack>
+      {isHydrated ? <SchoolForm /> : <Skeleton $height={432} />}
+    </ShortColumn>
   );
 }
 

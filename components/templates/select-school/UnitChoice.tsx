@@ -9,22 +9,22 @@ import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
 import type { LoadState } from '../../ui/useLoad';
 import { SchoolPicture } from './SchoolPicture';
+import { SchoolScene } from './SchoolScene';
 
-/** Where the list appears once the buyer has chosen what it depends on. */
-const ListPlace = styled.div`
-  container-type: inline-size;
-  display: grid;
-  gap: var(--space-12);
-`;
-
+/** Where the list appears once the buyer has chosen what it depends on: about as high. */
 const Invitation = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-16);
-  padding: var(--space-16);
+  display: grid;
+  gap: var(--space-8);
+  padding-top: var(--space-16);
+  overflow: clip;
   border-radius: var(--radius-tile);
   background: var(--color-tint);
+  text-align: center;
   text-wrap: balance;
+
+  > p {
+    padding-inline: var(--space-16);
+  }
 `;
 
 const longList = 5;
@@ -42,12 +42,10 @@ export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) 
   const [search, setSearch] = useState('');
   if (units.kind === 'idle') {
     return (
-      <ListPlace>
-        <Invitation>
-          <SchoolPicture />
-          <p>{t('school.unit.place')}</p>
-        </Invitation>
-      </ListPlace>
+      <Invitation>
+        <p>{t('school.unit.place')}</p>
+        <SchoolScene />
+      </Invitation>
     );
   }
   if (units.kind === 'loading') return <p role="status">{t('school.loading')}</p>;
