@@ -1,21 +1,14 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../../ui/Button';
 import { ChevronDownIcon } from '../../ui/controlIcons';
 import { from } from '../../ui/layout';
+import { useReadOn } from './useReadOn';
 
 /** Leaves what follows in sight on a phone, the button included. */
 export const documentHeight = css`
-  --document-height: max(15rem, 100vh - 35rem);
+  --document-height: max(15rem, 100vh - 33rem);
 
   @media ${from('desktop')} {
     --document-height: max(17rem, 55vh - 7rem);
@@ -78,36 +71,40 @@ const Html = styled.div`
     margin-top: 0;
   }
 
-  /* Who agrees on what, below the opening words: each fact below its name. */
+  /* Who agrees on what, below the opening words: a row for each fact. */
   > :first-child + ul:has(> li > strong) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-12) var(--space-16);
     margin-top: var(--space-12);
-    padding: 0 0 var(--space-12);
+    padding: 0;
     list-style: none;
 
-    /*
-     * Two equal columns. A fact with a longer word, as an e-mail address, takes a row of its own, so
-     * that the word stays whole where a line holds it.
-     */
     > li {
-      flex: 0 0 calc(50% - var(--space-8));
-      max-width: 100%;
+      display: flow-root;
       margin: 0;
-      overflow-wrap: break-word;
+      padding-block: var(--space-8);
+      border-top: 1px solid var(--color-border);
       font: var(--text-small);
-
-      /* Large text on a phone. */
-      @container (max-width: 17rem) {
-        flex-basis: 100%;
-      }
     }
 
     > li > strong {
       display: block;
       color: var(--color-text-muted);
       font: var(--text-caption);
+    }
+
+    /* Beside its name, where the line has room for an e-mail address. */
+    @container (min-width: 24rem) {
+      --names: 7rem;
+
+      > li {
+        padding-inline-start: var(--names);
+      }
+
+      > li > strong {
+        float: left;
+        width: var(--names);
+        margin-inline-start: calc(-1 * var(--names));
+        font: var(--text-small);
+      }
     }
   }
 `;
@@ -117,6 +114,11 @@ const Place = styled.div`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
+
+  /* It ends below a whole row: nothing is to fade. */
+  &:has([data-whole]) {
+    --fade: 0rem;
+  }
 `;
 
 /** Below what is in sight. */
@@ -147,7 +149,7 @@ const More = styled(TextButton)`
     content: '';
     position: absolute;
     inset: auto 0 100%;
-    height: 2.5rem;
+    height: var(--fade, 2.5rem);
     background: linear-gradient(transparent, var(--color-surface));
     pointer-events: none;
     forced-color-adjust: none;
@@ -166,21 +168,18 @@ interface DocumentTextProps {
 export function DocumentText({ action, children, html, label }: DocumentTextProps) {
   const { t } = useTranslation();
   const id = useId();
-  const text = useRef<HTMLElement>(null);
-  const hasMore = useHasMore(text, html);
-  const readOn = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const { current: region } = text;
-    if (!region) return;
-    // The last lines stay in sight.
-    const page = region.clientHeight - 2 * currentTarget.offsetHeight;
-    // The button goes with the last page: the focus would be lost.
-    if (getRest(region) - page <= lastLine) region.focus({ preventScroll: true });
-    region.scrollTop += page;
-  };
+  const { hasMore, height, readOn, region } = useReadOn(html);
   return (
     <Place>
       {/* A scrolling region must be focusable, or the keyboard cannot read on. */}
-      <Text ref={text} id={id} aria-label={label} tabIndex={0}>
+      <Text
+        ref={region}
+        id={id}
+        aria-label={label}
+        tabIndex={0}
+        data-whole={height === undefined ? undefined : ''}
+        style={{ maxHeight: height }}
+      >
         {children}
         <Html dangerouslySetInnerHTML={{ __html: html }} />
       </Text>
@@ -195,30 +194,4 @@ export function DocumentText({ action, children, html, label }: DocumentTextProp
       </Bar>
     </Place>
   );
-}
-
-/** Pixels below which nothing is left to read: the padding of the box is higher. */
-const lastLine = 16;
-
-const getRest = ({ clientHeight, scrollHeight, scrollTop }: HTMLElement) =>
-  scrollHeight - clientHeight - scrollTop;
-
-/** @returns whether there is text below what is in sight */
-function useHasMore(text: RefObject<HTMLElement | null>, html: string): boolean {
-  const [hasMore, setHasMore] = useState(false);
-  useEffect(() => {
-    const { current: region } = text;
-    if (!region) return undefined;
-    const measure = () => {
-      setHasMore(getRest(region) > lastLine);
-    };
-    measure();
-    region.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      region.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
-    };
-  }, [html, text]);
-  return hasMore;
 }

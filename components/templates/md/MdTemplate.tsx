@@ -9,6 +9,7 @@ import type { DocumentPage } from '@/services/checkout/page';
 import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { inStepPanes } from '../../shell/StepPanes';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { useIsSlow } from '../../ui/useIsSlow';
@@ -35,7 +36,7 @@ function PlainDocument({ html }: { html: string }) {
   const { currentStep } = useCheckoutProduct();
   const title = currentStep?.props.document?.title ?? t('contract.title');
   return (
-    <Stack $gap={24}>
+    <ShortColumn>
       <div>
         <ArrivalTitle>{title}</ArrivalTitle>
         <PageText>{t('contract.text')}</PageText>
@@ -46,7 +47,7 @@ function PlainDocument({ html }: { html: string }) {
         action={<DownloadButton title={title} html={html} />}
       />
       <Acceptance />
-    </Stack>
+    </ShortColumn>
   );
 }
 
@@ -56,7 +57,7 @@ function ContractStep() {
   const isUnavailable =
     contract.kind === 'failed' || (contract.kind === 'ready' && contract.value === null);
   return (
-    <Stack $gap={24}>
+    <ShortColumn>
       <div>
         <ArrivalTitle>{t('contract.title')}</ArrivalTitle>
         {!isUnavailable && <PageText>{t('contract.text')}</PageText>}
@@ -69,7 +70,7 @@ function ContractStep() {
         ) : (
           <Notice tone="alert">{t('contract.missing')}</Notice>
         ))}
-    </Stack>
+    </ShortColumn>
   );
 }
 
