@@ -71,6 +71,7 @@ const sameInSpanish = [
   'Total',
   'Uso',
   'Vendido por {company}',
+  '{worth} de {price}',
   'Ver boleto',
   '1 perfil',
   'Contrato',

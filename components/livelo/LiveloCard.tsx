@@ -52,7 +52,11 @@ const Picture = styled.img`
 
 const looks = { strong: Card, quiet: QuietCard } as const;
 
-const pictures = { coins: '/livelo-coins.svg', phone: '/livelo-phone.svg' } as const;
+const pictures = {
+  coins: '/livelo-coins.svg',
+  locked: '/livelo-locked.svg',
+  phone: '/livelo-phone.svg',
+} as const;
 
 interface LiveloCardProps extends HTMLAttributes<HTMLDivElement> {
   picture: keyof typeof pictures;

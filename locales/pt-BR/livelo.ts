@@ -53,6 +53,9 @@ export const livelo = {
   'livelo.slider.less': 'Usar {points} pontos a menos',
   'livelo.slider.more': 'Usar {points} pontos a mais',
   'livelo.payment.change': 'Mudar a quantidade de pontos',
+  'livelo.payment.share': 'Seus pontos pagam',
+  'livelo.payment.share.all': 'A compra inteira',
+  'livelo.payment.share.part': '{worth} de {price}',
   'livelo.payment.points':
     'Ao confirmar, os pontos são descontados da sua conta Livelo. Nenhum valor é cobrado em dinheiro.',
   'livelo.summary.price': 'Valor da compra',

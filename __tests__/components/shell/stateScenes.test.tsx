@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
-import { DoneIcon, LockedPointsIcon, PaymentCardIcon } from '@/components/shell/stateIcons';
+import { DoneIcon, PaymentCardIcon } from '@/components/shell/stateIcons';
 import { BrokenLinkScene, ClosedRoadScene, MapScene } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
@@ -16,7 +16,6 @@ const scenes = [
 ] as const;
 
 const icons = [
-  ['locked points', <LockedPointsIcon />],
   ['nothing left to do', <DoneIcon />],
   ['an unbranded page', <PaymentCardIcon />],
 ] as const;

@@ -4,6 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { sendLiveloCode, validateLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { getFailureKey, HttpError } from '@/services/http/errors';
+import { hideDigits } from '../../livelo/hideDigits';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { CodeEntry } from '../../phoneCode/CodeEntry';
@@ -57,7 +58,7 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
             <span>
               {state.kind === 'sending'
                 ? t('phone.sending')
-                : t('livelo.code.sent', { digits: `••••\u00a0${device?.lastDigits ?? ''}` })}
+                : t('livelo.code.sent', { digits: hideDigits(device?.lastDigits ?? '') })}
             </span>{' '}
             {state.kind === 'sent' && state.isResent && <span>{t('phone.resent')}</span>}
           </p>

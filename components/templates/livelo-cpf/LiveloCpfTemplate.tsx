@@ -20,6 +20,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { NumberedSteps } from '../../ui/NumberedSteps';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
@@ -31,12 +32,12 @@ export function LiveloCpfTemplate() {
   useStepGuard();
   const { t } = useTranslation();
   return (
-    <Stack $gap={24}>
+    <ShortColumn>
       <div>
         <ArrivalTitle>{t('livelo.cpf.title')}</ArrivalTitle>
         <PageText>{t('livelo.cpf.text')}</PageText>
       </div>
-      <LiveloCard picture="coins" look="quiet">
+      <LiveloCard picture="coins">
         <Text $size="label">{t('livelo.cpf.accepted')}</Text>
         <Text $size="h2">{t('livelo.method.title')}</Text>
       </LiveloCard>
@@ -44,7 +45,7 @@ export function LiveloCpfTemplate() {
       <CpfForm />
       <Ways />
       <PayWithoutPointsLink />
-    </Stack>
+    </ShortColumn>
   );
 }
 

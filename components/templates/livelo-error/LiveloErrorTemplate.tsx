@@ -5,18 +5,16 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { AuthorizedPoints, useHasAuthorizedPoints } from '../../livelo/AuthorizedPoints';
+import { LiveloCard } from '../../livelo/LiveloCard';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
-import { StateHead } from '../../shell/StateHead';
-import { LockedPointsIcon } from '../../shell/stateIcons';
 import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { PrimaryButton, SecondaryButton } from '../../ui/Button';
+import { PrimaryButton, TextButton } from '../../ui/Button';
 import { from } from '../../ui/layout';
-import { Notice } from '../../ui/Notice';
 import { ShortColumn } from '../../ui/ShortColumn';
-import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
+import { Text } from '../../ui/text';
 
 const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
   unavailable: { title: 'livelo.error.unavailable.title', text: 'livelo.error.unavailable.text' },
@@ -39,6 +37,13 @@ const Reason = styled(PageText)`
   }
 `;
 
+/** The way on that most take, and another below it. */
+const Ways = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+`;
+
 export function LiveloErrorTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -49,25 +54,25 @@ export function LiveloErrorTemplate() {
   return (
     <ShortColumn>
       <div>
-        <StateHead icon={<LockedPointsIcon />}>
-          <ArrivalTitle>{t(title)}</ArrivalTitle>
-        </StateHead>
+        <ArrivalTitle>{t(title)}</ArrivalTitle>
         {/* What is short of points that a Pix holds is not a small balance. */}
         {!isAuthorized && <Reason>{t(text)}</Reason>}
       </div>
       {isAuthorized ? (
         <AuthorizedPoints />
       ) : (
-        <Notice tone="success">{t('livelo.error.kept')}</Notice>
+        <LiveloCard picture="locked" look="quiet">
+          <Text $size="strong">{t('livelo.error.kept')}</Text>
+        </LiveloCard>
       )}
-      <Stack $gap={12}>
+      <Ways>
         <PrimaryButton onClick={() => void goTo(routes.payment)}>
           {t('livelo.withoutPoints')}
         </PrimaryButton>
-        <SecondaryButton onClick={() => void goTo(liveloRoutes.cpf)}>
+        <TextButton onClick={() => void goTo(liveloRoutes.cpf)}>
           {t('livelo.error.retry')}
-        </SecondaryButton>
-      </Stack>
+        </TextButton>
+      </Ways>
       <SupportContact />
     </ShortColumn>
   );

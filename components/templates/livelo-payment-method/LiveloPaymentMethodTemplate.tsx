@@ -22,6 +22,7 @@ import {
 import { PointsSplitTitle } from '../../livelo/PointsSplitTitle';
 import { Panes } from '../../shell/Panes';
 import { StepPanes } from '../../shell/StepPanes';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
@@ -38,7 +39,7 @@ export function LiveloPaymentMethodTemplate() {
       height={654}
       frame={(waiting) => (
         <StepPanes>
-          <Stack $gap={24}>{waiting}</Stack>
+          <ShortColumn>{waiting}</ShortColumn>
         </StepPanes>
       )}
     >
@@ -70,7 +71,7 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
   };
   return (
     <Panes pane={<ChosenOrder plan={plan} split={mix} />}>
-      <Stack $gap={24}>
+      <ShortColumn>
         <div>
           <PointsSplitTitle split={mix} currency={currency} />
           <PageText>{t('livelo.method.text')}</PageText>
@@ -94,7 +95,7 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
             {t('livelo.method.submit')}
           </SubmitButton>
         </Stack>
-      </Stack>
+      </ShortColumn>
     </Panes>
   );
 }

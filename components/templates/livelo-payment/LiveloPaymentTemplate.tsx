@@ -31,9 +31,10 @@ import { usePurchase } from '../../payment/usePayment';
 import { OrderBenefits } from '../../plans/OrderBenefits';
 import { StepPanes } from '../../shell/StepPanes';
 import { OrderPane } from '../../summary/OrderPane';
-import { TextButton } from '../../ui/Button';
+import { besideProduct, ShortColumn } from '../../ui/ShortColumn';
 import { PointsForm } from './PointsForm';
 import { type PointsRefusal, payWithPoints } from './pointsPayment';
+import { PointsShare } from './PointsShare';
 
 export function LiveloPaymentTemplate() {
   const { t } = useTranslation();
@@ -42,7 +43,11 @@ export function LiveloPaymentTemplate() {
       stage="payment"
       title={t('livelo.method.title')}
       height={480}
-      frame={(waiting) => <StepPanes>{waiting}</StepPanes>}
+      frame={(waiting) => (
+        <StepPanes>
+          <ShortColumn>{waiting}</ShortColumn>
+        </StepPanes>
+      )}
     >
       {({ session: { account, session }, visit: { points } }) =>
         account &&
@@ -52,8 +57,10 @@ export function LiveloPaymentTemplate() {
   );
 }
 
-const Change = styled(TextButton)`
-  margin-inline-start: calc(-1 * var(--space-8));
+const Heading = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  ${besideProduct}
 `;
 
 interface ChosenPointsSplitProps {
@@ -65,7 +72,6 @@ interface ChosenPointsSplitProps {
 const cashMethods = ['credit-card', 'pix'] as const;
 
 function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps) {
-  const { t } = useTranslation();
   const router = useRouter();
   const { brand, page } = useCheckoutPage();
   const { goTo } = useNavigation();
@@ -86,15 +92,18 @@ function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps)
     saleQuery.paymentMethod,
     currentStep?.props.paymentMethod,
   ]);
-  const summary = <LiveloSummary plan={plan} split={split} />;
+  const cashPlan = createCashPlan(plan, split.cash);
+  const summary = <LiveloSummary plan={cashPlan} split={split} />;
   const heading = (
     <>
-      <div>
+      <Heading>
         <PointsSplitTitle split={split} currency={plan.currency} />
-        <Change onClick={() => void goTo(liveloRoutes.paymentMethod)}>
-          {t('livelo.payment.change')}
-        </Change>
-      </div>
+        <PointsShare
+          split={split}
+          currency={plan.currency}
+          onChange={() => void goTo(liveloRoutes.paymentMethod)}
+        />
+      </Heading>
       <BuyerLine />
     </>
   );
@@ -104,7 +113,7 @@ function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps)
   return (
     <PaymentForm
       context={context}
-      plan={createCashPlan(plan, split.cash)}
+      plan={cashPlan}
       methods={methods}
       preselected={preselected}
       heading={heading}
@@ -146,20 +155,22 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
   };
 }
 
-function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
+interface LiveloSummaryProps {
+  /** At the price that remains to be paid in money. */
+  plan: Plan;
+  split: PointsSplit;
+}
+
+function LiveloSummary({ plan, split }: LiveloSummaryProps) {
   const [{ value: method }] = useField<string>('method');
   const [{ value: installments }] = useField<string>('cards[0].installments');
   const spread =
-    method === 'credit-card' && split.cash > 0
-      ? createCashPlan(plan, split.cash).installments.find(({ id }) => String(id) === installments)
+    method === 'credit-card'
+      ? plan.installments.find(({ id }) => String(id) === installments)
       : undefined;
   const total = spread?.totalValue ?? split.cash;
   return (
-    <OrderPane
-      plan={createCashPlan(plan, split.cash)}
-      hasPrice={split.cash > 0}
-      chosen={{ total, installment: spread ?? null }}
-    >
+    <OrderPane plan={plan} chosen={{ total, installment: spread ?? null }}>
       <PointsRows split={split} currency={plan.currency} total={total} />
       <OrderBenefits plan={plan} />
     </OrderPane>

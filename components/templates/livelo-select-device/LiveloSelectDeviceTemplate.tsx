@@ -15,16 +15,17 @@ import { getFailureKey, HttpError } from '@/services/http/errors';
 import { RadioCards } from '../../fields/RadioCards';
 import { LiveloCard } from '../../livelo/LiveloCard';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
+import { hideDigits } from '../../livelo/hideDigits';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
+import { PhonePicture } from '../../phoneCode/PhonePicture';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
-import { RichText } from '../../ui/RichText';
 import { ShortColumn } from '../../ui/ShortColumn';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
-import { Text } from '../../ui/text';
+import { Text, VisuallyHidden } from '../../ui/text';
 import { useCommand } from '../../ui/useCommand';
 
 export function LiveloSelectDeviceTemplate() {
@@ -46,13 +47,9 @@ LiveloSelectDeviceTemplate.getLayout = inStepPanes;
 
 /** What a buyer knows a phone by. */
 const LastDigits = styled.span`
-  display: block;
   font: var(--text-h2);
   font-variant-numeric: tabular-nums;
 `;
-
-/** The place of the digits (RichText). */
-const digitsPlace = { digits: '{digits}' };
 
 function DeviceForm({ session, visit }: OpenVisit) {
   const { t } = useTranslation();
@@ -85,11 +82,12 @@ function DeviceForm({ session, visit }: OpenVisit) {
             value: id,
             label: t('livelo.device.detail', { digits: lastDigits }),
             content: (
-              <RichText
-                text={t('livelo.device.detail', digitsPlace)}
-                parts={{ digits: <LastDigits>{lastDigits}</LastDigits> }}
-              />
+              <>
+                <VisuallyHidden>{t('livelo.device.detail', { digits: lastDigits })}</VisuallyHidden>
+                <LastDigits aria-hidden>{hideDigits(lastDigits)}</LastDigits>
+              </>
             ),
+            icon: <PhonePicture />,
           }))}
           chosen={chosen}
           onChoose={setChosen}

@@ -56,6 +56,7 @@ const points = (count: number, amount: number) => ({
 test('points alone are sent as the only method, and the visit ends', async () => {
   const { router, unmount } = show(24_000);
   expect(await title('Pague com 24.000 pontos')).toBeVisible();
+  expect(screen.getByText('A compra inteira')).toBeVisible();
   await confirm();
   await waitFor(() => {
     expect(router.push).toHaveBeenCalledWith(at('/success'));
@@ -114,7 +115,7 @@ test('the installments of a card are those of the remaining amount', async () =>
 
 test.each([
   ['the money that is left', 12_000, ['198,00']],
-  ['no price, where points pay all', 24_000, []],
+  ['no money, where points pay all, as the page before', 24_000, ['0,00']],
 ])('its head on a phone says %s', async (_, count, prices) => {
   show(count);
   expect(await screen.findByText('Comprando como Maria Silva')).toBeVisible();

@@ -117,5 +117,5 @@ test('a visit that could not be loaded can be requested again', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await device('4321')).toBeEnabled();
-  expect(screen.getByText('4321')).toBeVisible();
+  expect(screen.getByText('•••• 4321')).toBeVisible();
 });
