@@ -19,11 +19,36 @@ import { PrimaryButton } from '../../ui/Button';
 import { from } from '../../ui/layout';
 import { Card } from '../../ui/Card';
 import { OnPhone } from '../../ui/OnPhone';
-import { Stack } from '../../ui/Stack';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { PageText } from '../../ui/PageText';
 import { VoucherBox } from '../../voucher/VoucherBox';
 
+/** What is bought, and below a line what becomes of the money if it does not please. */
 const Offer = styled(Card)`
+  display: grid;
+  gap: var(--space-24);
+
+  .benefits {
+    gap: var(--space-16);
+  }
+
+  .benefits > li {
+    align-items: center;
+  }
+
+  .benefits svg {
+    box-sizing: content-box;
+    margin: 0;
+    padding: var(--space-4);
+    border-radius: 50%;
+    background: var(--color-success-surface);
+  }
+
+  > * + * {
+    padding-top: var(--space-24);
+    border-top: 1px solid var(--color-border);
+  }
+
   @media not all and ${from('desktop')} {
     padding: 0;
     border: 0;
@@ -51,9 +76,8 @@ export function PresentationTemplate() {
   const plan = selectPlan(product, page.query, currentStep?.props.plan?.id);
   const pitch = currentStep?.props.presentation;
   const campaign = currentStep?.props.campaign;
-  const guaranteeDays = pitch?.guaranteeDays ?? 0;
   return (
-    <Stack $gap={24}>
+    <ShortColumn>
       <div>
         <ArrivalTitle>{pitch?.headline ?? product.name}</ArrivalTitle>
         {/* On a desktop the pane says what is sold. */}
@@ -66,9 +90,9 @@ export function PresentationTemplate() {
       {pitch && (
         <Offer>
           <Pitch title={t('presentation.benefits')} benefits={plan.benefits ?? pitch.benefits} />
+          {pitch.guaranteeDays > 0 && <Guarantee days={pitch.guaranteeDays} />}
         </Offer>
       )}
-      {guaranteeDays > 0 && <Guarantee days={guaranteeDays} />}
       {nextStep && (
         <PriceBar plan={plan} says="everything">
           <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
@@ -80,7 +104,7 @@ export function PresentationTemplate() {
       <AfterBar>
         <VoucherBox />
       </AfterBar>
-    </Stack>
+    </ShortColumn>
   );
 }
 
