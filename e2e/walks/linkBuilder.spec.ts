@@ -50,25 +50,28 @@ test('a choice survives switching homologation on and off', async ({ page }) => 
   await expect(link).toHaveValue(/\/lead\?product=medcof$/);
 });
 
-test('on a phone the link stays in sight below the choices, and covers no result', async ({
+test('on a phone the link stands above the choices, stays in sight and covers nothing', async ({
   page,
 }) => {
   await page.goto('/');
   const copy = page.getByRole('button', { name: 'Copiar link' });
   await expect(copy).toBeInViewport({ ratio: 1 });
+  const [above, product] = [await copy.boundingBox(), await getProduct(page).boundingBox()];
+  if (!above || !product) throw new Error('The builder is not shown');
+  expect(above.y + above.height).toBeLessThan(product.y);
   await getProduct(page).selectOption('ms');
   const shortLink = page.getByText('/lead?product=ms', { exact: true });
   await expect(shortLink).toBeInViewport({ ratio: 1 });
   const address = page.getByLabel('Endereço do link');
   await address.evaluate((field) => {
-    field.scrollIntoView({ block: 'center' });
+    field.scrollIntoView({ block: 'start' });
   });
+  await expect(shortLink).toBeInViewport({ ratio: 1 });
   const [button, field] = [await copy.boundingBox(), await address.boundingBox()];
   if (!button || !field) throw new Error('The result is not shown');
   expect(button.y + button.height).toBeLessThan(field.y);
   // The whole address stands there: no line of it is left to be scrolled to.
   expect(await address.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(2);
-  await expect(shortLink).toBeHidden();
 });
 
 for (const width of [390, 1280]) {
@@ -82,6 +85,8 @@ for (const width of [390, 1280]) {
     for (let stop = 1; stop < 14; stop += 1) {
       await page.keyboard.press('Tab');
       const box = await getFocusedBox(page);
+      // On a phone its bar is in sight wherever Tab is, and comes between the choices and the address.
+      if (width === 390 && box.name === 'Copiar link') continue;
       const isNext = box.left >= last.right || box.top >= last.bottom;
       expect(isNext, `stop ${stop}: ${box.name}`).toBe(true);
       last = box;

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CardTitle } from '../../ui/Card';
-import { from } from '../../ui/layout';
 import { Text } from '../../ui/text';
-import { fitsTwoColumns } from './builderLayout';
+import { edge, fitsTwoColumns } from './builderLayout';
 
-/** On a phone it lies on the screen's lower edge, and at last on the result's own. */
+/**
+ * On a phone a strip above the choices, from edge to edge, which stays in sight while they change the
+ * link.
+ */
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  top: 0;
   z-index: 1;
-  container-type: scroll-state;
+  order: -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8) var(--space-16);
-  padding: var(--space-12) var(--space-16) calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
-  border: 1px solid var(--color-border-strong);
-  border-block-end: 0;
-  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  margin: calc(-1 * var(--space-24)) calc(-1 * ${edge}) 0;
+  padding: var(--space-12) ${edge};
+  border-bottom: 1px solid var(--color-border);
   background: var(--color-surface);
-  box-shadow: var(--elevation-card);
 
   > div {
     flex: 1 1 6rem;
@@ -32,10 +32,6 @@ const Bar = styled.div`
     flex: 0 1 auto;
     width: auto;
     min-height: 3rem;
-  }
-
-  @media ${from('large')} {
-    padding-inline: var(--space-24);
   }
 
   @container ${fitsTwoColumns} {
@@ -58,11 +54,6 @@ const ShortLink = styled(Text)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  /* At rest the bar stands on the whole address, which says the same. */
-  @container not scroll-state(stuck: bottom) {
-    display: none;
-  }
 
   /* With large text on a phone the choices need its room. */
   @container (max-width: 15rem) {

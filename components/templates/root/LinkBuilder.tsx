@@ -31,13 +31,12 @@ const Content = styled.div`
 
   /* The bar with the link (LinkBar.tsx) hides nothing that has the focus. */
   :is(a, button, input, select, textarea) {
-    scroll-margin-bottom: calc(2 * var(--space-64));
+    scroll-margin-top: calc(2 * var(--space-64));
   }
 
   @container ${fitsTwoColumns} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
     /* The link is built after the choices, but stands above them: Tab goes by the eye. */
     reading-flow: grid-rows;
   }

@@ -23,7 +23,7 @@ const Result = styled.section`
 `;
 
 /**
- * Below the choices its head is a bar that stays in sight; beside them the link is above all.
+ * Its head is above the choices, alone on a phone; the rest is below them where there is one column.
  * Its parts are read in the order in which they are built: copy, address, code, open.
  */
 const LinkCard = styled.div`
@@ -54,12 +54,7 @@ const Body = styled(BuilderCard)`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-16);
-  margin-block-start: calc(-1 * var(--space-24));
   padding-block: var(--space-16);
-  border-color: var(--color-border-strong);
-  border-block-start: 0;
-  border-start-start-radius: 0;
-  border-start-end-radius: 0;
 
   > a {
     grid-area: open;

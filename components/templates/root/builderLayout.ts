@@ -8,7 +8,7 @@ export const fitsTwoColumns = '(min-width: 60rem)';
 export const overlap = 'var(--space-48)';
 
 /** Beside large text on a phone the words need its room. */
-const edge = 'min(var(--space-16), 4vw)';
+export const edge = 'min(var(--space-16), 4vw)';
 
 export const column = `
   width: 100%;
