@@ -17,7 +17,7 @@ const Strip = styled.aside`
   gap: 0 var(--space-8);
   padding: 0 var(--space-4) 0 var(--space-16);
   background: var(--color-alert-surface);
-  color: var(--color-alert);
+  color: var(--color-text);
   font: var(--text-label);
 
   @media ${from('desktop')} {
@@ -58,14 +58,24 @@ const Facts = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  > span {
-    margin-inline-start: var(--space-8);
+  > [title] {
+    margin-inline-start: var(--space-12);
     font: var(--text-small);
   }
 
   @media ${from('desktop')} {
     white-space: normal;
   }
+`;
+
+/** Seen at once, and above a page of any colour: this is no sale. */
+const Mode = styled.strong`
+  display: inline-block;
+  padding: var(--space-4) var(--space-12);
+  border-radius: 99px;
+  background: var(--color-alert);
+  color: var(--color-alert-surface);
+  font: var(--text-caption);
 `;
 
 const Guesses = styled.p`
@@ -125,7 +135,7 @@ export function HomologationBanner() {
   return (
     <Strip aria-label={t('homologation.title')}>
       <Facts>
-        {t('homologation.title')}
+        <Mode>{t('homologation.title')}</Mode>
         <span title={facts}>
           <Caption>{t('homologation.design')} </Caption>
           {t(`homologation.design.${dsMode}`, { brand: brand.name })}
