@@ -14,7 +14,7 @@ import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
-import { Stack } from '../ui/Stack';
+import { ShortColumn } from '../ui/ShortColumn';
 import { PageText } from '../ui/PageText';
 import { RefusedVoucher } from '../voucher/RefusedVoucher';
 import { PriceBar } from './PriceBar';
@@ -51,7 +51,7 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
     </PrimaryButton>
   );
   return (
-    <Stack $gap={24}>
+    <ShortColumn>
       <Introduction>
         <ArrivalTitle>
           {/* After the purchase it is about another product than what was bought. */}
@@ -78,7 +78,7 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
         proceed
       )}
       {children && <OtherWay>{children}</OtherWay>}
-    </Stack>
+    </ShortColumn>
   );
 }
 

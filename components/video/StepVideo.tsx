@@ -6,6 +6,7 @@ import type { Video } from '@/contract/stepContents';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { ShortColumn } from '../ui/ShortColumn';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 import { formatTimeLeft } from '../ui/timeLeft';
@@ -145,12 +146,12 @@ interface VideoLayoutProps {
 
 export function VideoLayout({ children, headline, text }: VideoLayoutProps) {
   return (
-    <Stack $gap={24}>
+    <ShortColumn>
       <div>
         <ArrivalTitle>{headline}</ArrivalTitle>
         {text !== undefined && <PageText>{text}</PageText>}
       </div>
       {children}
-    </Stack>
+    </ShortColumn>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { from } from '../../ui/layout';
+import { besideProduct } from '../../ui/ShortColumn';
 import { toCssText } from './toCssText';
 
 /**
@@ -90,14 +91,8 @@ export const posterCss = toCssText(css`
     }
   }
 
-  /* A high screen leaves a short form room above: by the screen only, so that no error moves it. */
-  @media ${from('desktop')} {
-    .panes:has(.lead-title) > .work-column {
-      padding-block-start: clamp(
-        var(--space-32),
-        20vh - var(--space-32) - var(--space-48),
-        2 * var(--space-48)
-      );
-    }
+  /* As other pages beside an offer (ShortColumn.ts): by the screen only, so that no error moves it. */
+  .panes:has(.lead-title) > .work-column > main {
+    ${besideProduct}
   }
 `);

@@ -18,7 +18,7 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Stack } from '../../ui/Stack';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { PageText } from '../../ui/PageText';
 import { Text } from '../../ui/text';
 import { useCountedOffer } from '../../upsell/useCountedOffer';
@@ -35,13 +35,13 @@ export function OrderBumpTemplate() {
   useSkippedStep(!isOffered);
   const headline = currentStep?.props.presentation?.headline;
   return (
-    <Stack $gap={24}>
+    <ShortColumn>
       <div>
         <ArrivalTitle>{isOffered && headline ? headline : t('orderBump.title')}</ArrivalTitle>
         {isOffered && <PageText>{t('orderBump.text')}</PageText>}
       </div>
       {isOffered && <BumpOffer base={base} plan={plan} />}
-    </Stack>
+    </ShortColumn>
   );
 }
 

@@ -24,6 +24,7 @@ import { TextButton } from '../../ui/Button';
 import { from } from '../../ui/layout';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/text';
@@ -97,7 +98,7 @@ function Page({ children, payment }: PageProps) {
   const order = payment && { ...payment, isPaid: true };
   return (
     <Panes pane={<OfferPane planId={payment?.planId} payment={order} />}>
-      <Stack $gap={24}>{children}</Stack>
+      <ShortColumn>{children}</ShortColumn>
     </Panes>
   );
 }
