@@ -14,13 +14,19 @@ export function BuyerLine() {
   const { area } = useCheckoutPage();
   const { goTo } = useNavigation();
   const { lead, userEmail, userName } = useBuyer();
+  const email = userEmail ?? '';
+  const at = email.indexOf('@');
   return (
     <div className="buyer-line">
       {lead && (
         <>
           <p>{t('payment.buyer', { name: userName ?? '' })}</p>
           {/* Where its line is too short, it breaks before the @. */}
-          <p>{userEmail?.replace('@', '\u200b@')}</p>
+          <p>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </p>
           {area === 'main' && (
             <TextButton className="line-button" onClick={() => void goTo(routes.lead)}>
               {t('payment.buyer.change')}

@@ -6,11 +6,13 @@ import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTempla
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
 import type { Plan } from '@/contract/product';
+import { getPayment } from '@/services/api/payment';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { renewSubscription } from '@/services/api/subscription';
 import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
 import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
+import { buildPayment } from '../../support/buildPayment';
 import { buildPlan } from '../../support/builders';
 import { buildInvoice, buildRecovery, buildSubscription } from '../../support/paymentLinks';
 import { wrapElements } from '../../support/wrapElements';
@@ -18,7 +20,14 @@ import { acceptTerms, choose, refuse, submit } from '../payment/paymentPage';
 import { rawQuery, showPayLink } from './payLinkPage';
 
 vi.mock('@/services/api/subscription');
+vi.mock('@/services/api/payment');
 vi.mock('@/services/api/paymentLinkPayment');
+
+beforeEach(() => {
+  vi.mocked(getPayment)
+    .mockReset()
+    .mockResolvedValue(buildPayment({ state: 'paid' }));
+});
 
 const invoice = buildInvoice();
 const recovery = buildRecovery();

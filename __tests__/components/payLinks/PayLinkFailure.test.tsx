@@ -17,7 +17,7 @@ import { buildPayment } from '../../support/buildPayment';
 import { saleId } from '../../support/paymentLinks';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
-vi.mock('@/services/api/payment', { spy: true });
+vi.mock('@/services/api/payment');
 
 beforeEach(() => {
   vi.mocked(getPayment).mockReset();

@@ -72,8 +72,8 @@ test('while the payment is pending, the page says what to pay the seller, and le
   expect(screen.getByText('Aguardando a confirmação do atendimento')).toBeVisible();
   expect(screen.getByText(/Pague a Bruno Lima/)).toBeVisible();
   const facts = screen.getAllByRole('term').map((name) => {
-    const value = name.nextElementSibling?.textContent;
-    return `${name.textContent}: ${value?.replace(/\s/g, ' ')}`;
+    const value = name.nextElementSibling?.textContent ?? '';
+    return `${name.textContent}: ${value.replace(/\s/g, ' ')}`;
   });
   expect(facts).toEqual([
     'Valor a pagar: R$ 1.200,00',

@@ -70,6 +70,7 @@ test('the agreement comes before the checkbox that the button requires', async (
 });
 
 test('the agreement is a heading and a point for the charge, another attempt and the way out', async () => {
+  vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan], trial }));
   showPaymentPage({ product: { plans: [plan], trial, benefits: [] } });
   const today = await screen.findByText(/^Hoje você paga R\$\s0,00/);
   const points = within(today.parentElement ?? document.body).getAllByRole('listitem');
