@@ -15,17 +15,22 @@ const [medcof] = products;
 const getStyle = (place: Locator, property: string) =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('a wrong field has the ring of an error, and no ground of its own', async ({ page }) => {
+test('a wrong field has the ring of an error, and a cell of a card its ground', async ({
+  page,
+}) => {
   await reachPayment(page, medcof);
   const number = page.getByLabel('Número do cartão');
-  const box = page.locator('div', { has: number }).last();
-  const ground = await getStyle(box, 'background-color');
+  const boxOf = (field: Locator) => page.locator('div', { has: field }).last();
+  const ground = await getStyle(boxOf(number), 'background-color');
   await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
   await expect(number).toBeFocused();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   const label = page.getByText('Número do cartão', { exact: true }).first();
-  expect(await getStyle(box, 'outline-color')).toBe(await getStyle(label, 'color'));
-  expect(await getStyle(box, 'background-color')).toBe(ground);
+  expect(await getStyle(boxOf(number), 'outline-color')).toBe(await getStyle(label, 'color'));
+  expect(await getStyle(boxOf(number), 'background-color')).not.toBe(ground);
+  await number.fill('4111111111111111');
+  await expect(number).toHaveAttribute('aria-invalid', 'false');
+  expect(await getStyle(boxOf(number), 'background-color')).toBe(ground);
 });
 
 test('the error of a phone stands below its number', async ({ page }) => {

@@ -144,8 +144,9 @@ it.each(themed)(
 
 it.each(themed)('$brand, $mode: the hint of a field has enough contrast', ({ theme }) => {
   const opacity = Number(/::placeholder \{[^}]*opacity: ([\d.]+);/.exec(fieldCss)?.[1]);
-  const { surface, textMuted } = theme.colors;
-  expect(getContrast(mix(textMuted, surface, opacity), surface)).toBeGreaterThanOrEqual(4.5);
+  const { errorSurface, surface, textMuted } = theme.colors;
+  for (const ground of [surface, errorSurface])
+    expect(getContrast(mix(textMuted, ground, opacity), ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 it('where the pattern is the ground of the illustration, it is no stronger behind text', () => {

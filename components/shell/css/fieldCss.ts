@@ -71,6 +71,11 @@ export const fieldCss = toCssText(css`
     border-color: var(--color-error);
   }
 
+  /* A cell has no line of its own: it is tinted. */
+  .card-fields :has(> [aria-invalid='true']) {
+    background: var(--color-error-surface);
+  }
+
   /* A cell is as high as its row. */
   .card-fields > *,
   .card-fields > * > div {
