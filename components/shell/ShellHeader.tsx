@@ -1,10 +1,19 @@
 import { useRouter } from 'next/router';
+import { styled } from 'styled-components';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasBackButton, hasLogo, routes } from '@/services/checkout/routes';
 import type { StepIndicator } from '@/services/checkout/stepIndicator';
 import { getPreviousStep } from '@/services/checkout/steps';
 import { ArrowLeftIcon } from '../ui/icons';
+
+/** What is begun and waits for its payment is half done. */
+const HalfMark = styled.span`
+  .shell-marks > & {
+    border-color: var(--color-pane-accent);
+    background: linear-gradient(90deg, var(--color-pane-accent) 50%, transparent 0);
+  }
+`;
 
 export interface ShellHeaderProps {
   isStep?: boolean;
@@ -81,13 +90,13 @@ function StepIndicatorBar({ current, isOfPayment, isPending, name, total }: Step
         {name && <i>{` · ${name}`}</i>}
       </span>
       <span className="shell-marks">
-        {Array.from({ length: total }, (_, index) => (
-          <span
-            key={index}
-            data-done={index < current || undefined}
-            data-pending={(isPending && index === current - 1) || undefined}
-          />
-        ))}
+        {Array.from({ length: total }, (_, index) =>
+          isPending && index === current - 1 ? (
+            <HalfMark key={index} data-pending />
+          ) : (
+            <span key={index} data-done={index < current || undefined} />
+          ),
+        )}
       </span>
     </div>
   );

@@ -86,6 +86,8 @@ export function createPage({
   const pageBrand = {
     ...createPageBrand({ brand, mode, environment, sold }),
     ...(isSavingData && { hero: null }),
+    // The lead alone asks how the buyer has heard of the brand.
+    ...(!namespaces.includes('referer') && { refererOptions: [] }),
   };
   const allNamespaces = [
     ...shellNamespaces,

@@ -136,11 +136,6 @@ export const headerCss = toCssText(css`
     background: var(--color-pane-accent);
   }
 
-  /* What is begun and waits for its payment is half done. */
-  .shell-marks > [data-pending] {
-    background: linear-gradient(90deg, var(--color-pane-accent) 50%, transparent 0);
-  }
-
   /* A step's name is said where there is room for it, and where its number is an earlier one's. */
   @media not all and ${from('desktop')} {
     .shell-steps:not([data-of-payment]) i {

@@ -75,7 +75,8 @@ export const shellCss = toCssText(css`
     margin-inline: auto;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    padding-inline: var(--space-8);
+    /* 16 px from 375 px on. Larger text needs the room itself. */
+    padding-inline: clamp(8px, 8vw - 14px, 16px);
   }
 
   .pane-column {
@@ -111,20 +112,6 @@ export const shellCss = toCssText(css`
 
     > .pane {
       display: none;
-    }
-  }
-
-  @media ${from('tiny')} {
-    .pane-column,
-    .work-column {
-      padding-inline: min(var(--space-12), 12px);
-    }
-  }
-
-  @media ${from('small')} {
-    .pane-column,
-    .work-column {
-      padding-inline: min(var(--space-16), 16px);
     }
   }
 
