@@ -117,7 +117,7 @@ export const orderCss = toCssText(css`
 
     /* A tablet has room for the illustration. */
     @media ${from('tablet')} {
-      --motif-size: min(18rem, var(--hero-limit));
+      --motif-size: min(18rem, 45vw, var(--hero-limit));
       --text-label: var(--text-h2);
       --text-strong: var(--text-h1);
       --text-fine: var(--text-small);
