@@ -27,12 +27,13 @@ const CalendarIcon = () => (
 );
 
 /**
- * Two lines of whole groups: the last three are 29 characters, and a fourth beside them would be 37.
- * A narrower screen has them in three.
+ * Two lines of whole groups. The last three have 26 digits, a point and two spaces, which are half as
+ * wide; the first three have 32 digits, of which even many narrow ones leave no room. A narrower
+ * screen has them in three.
  */
 const DigitableLine = styled.div`
   textarea {
-    max-width: 31ch;
+    max-width: 28ch;
     max-height: none;
     font-variant-numeric: tabular-nums;
   }

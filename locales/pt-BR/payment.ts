@@ -7,7 +7,7 @@ export const payment = {
   'payment.method.pix': 'Pix',
   'payment.method.pix.detail': 'confirma na hora',
   'payment.method.bankslip': 'Boleto',
-  'payment.method.bankslip.detail': 'até 2 dias após pagar',
+  'payment.method.bankslip.detail': 'libera em até 2 dias',
   'payment.method.divided': 'Dividir entre dois meios de pagamento',
   'payment.method.bank-slip': 'Boleto',
   'payment.method.m-pesa': 'M-Pesa',
