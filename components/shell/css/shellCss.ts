@@ -75,8 +75,8 @@ export const shellCss = toCssText(css`
     margin-inline: auto;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    /* 16 px from 375 px on. Larger text needs the room itself. */
-    padding-inline: clamp(8px, 8vw - 14px, 16px);
+    /* 16 px from 375 px on, and no more with larger text: at least what a text link reaches out. */
+    padding-inline: clamp(var(--space-8), 8vw - 14px, 16px);
   }
 
   .pane-column {
