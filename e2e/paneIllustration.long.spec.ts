@@ -31,6 +31,7 @@ const illustrated = [
 const ownPictures: Readonly<Record<string, number>> = {
   '/order-bump-presentation': 1,
   '/multiprofile-presentation': 1,
+  '/livelo/error': 1,
   '/video': 2,
   '/video/upsell': 2,
 };
