@@ -15,7 +15,7 @@ import { writeStored } from '@/services/storage';
 import { usePurchaseEvent } from '../payment/usePurchaseEvent';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
-import { getPaidAmount, getTrialStatus } from '../trial/trialStatus';
+import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
@@ -32,7 +32,8 @@ export async function loadPaidPurchase(
   const paid = await findPaidPayment(...place);
   if (!paid) return null;
   const { payment, step } = paid;
-  const order = { ...payment, amount: getPaidAmount(payment), isPaid: true };
+  const { amount, trial } = payment;
+  const order = { ...payment, amount: trial?.state === 'active' ? 0 : amount, isPaid: true };
   return (
     // The purchase is over: the page's number would be a step back.
     <Panes isStep={false} pane={<OfferPane payment={order} />}>

@@ -9,7 +9,6 @@ import { BankSlipReceipt } from '../receipt/lazyReceipts';
 import { ReceiptContent } from '../receipt/ReceiptContent';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
-import { getPaidAmount } from '../trial/trialStatus';
 import { useIsWide } from '../ui/useIsWide';
 import { PaidBeforeNotice } from './PaidBeforeNotice';
 import { PayerScope } from './PayerScope';
@@ -44,7 +43,8 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
       pane={
         <OfferPane
           planId={payment?.planId}
-          payment={payment && { ...payment, amount: getPaidAmount(payment), isPaid }}
+          // The receipt of a trial says what was charged, and when it is charged again.
+          payment={payment?.trial ? undefined : payment && { ...payment, isPaid }}
         >
           {payment && isPaid && isWide && aside && (
             <PayerScope token={payment.token}>{aside(payment)}</PayerScope>

@@ -1,5 +1,4 @@
 import type { TrialView } from '@/contract/cardAgreement';
-import type { PaymentView } from '@/contract/payment';
 
 export type TrialStatus =
   | 'running'
@@ -36,9 +35,4 @@ export function getTrialStatus(
   }
   if (chargeFailure === null) return isOver ? 'due' : 'running';
   return chargeFailure === 'declined' ? 'declined' : 'notReached';
-}
-
-/** @returns minor units: nothing until the trial's charge, the whole amount from then on */
-export function getPaidAmount({ amount, trial }: Pick<PaymentView, 'amount' | 'trial'>): number {
-  return trial && trial.state !== 'kept' ? 0 : amount;
 }
