@@ -76,13 +76,7 @@ export const SeaAtNight = () => (
     <path d="M-400 82H660v90H-400z" fill={middle} opacity=".3" />
     <path d="M-400 82H660v6H-400z" fill={light} opacity=".12" />
     <path
-      d="M182 92h40M194 100h22M186 108h30M202 116h14"
-      stroke={accent}
-      strokeWidth="3"
-      opacity=".6"
-    />
-    <path
-      d="M-40 98h20M0 106h16M-56 112h24M4 94h10M142 98h14M236 104h22M250 94h14"
+      d="M-40 98h20M0 106h16M-56 112h24M4 94h10M142 98h14M250 94h14"
       stroke={light}
       strokeWidth="2.5"
       opacity=".3"

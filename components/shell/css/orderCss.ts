@@ -112,7 +112,8 @@ export const orderCss = toCssText(css`
     min-height: max(4.5rem, var(--motif-size) + var(--space-24));
     margin-block-end: calc(-1 * var(--space-12));
     padding-block: var(--space-12);
-    padding-inline-end: calc(var(--motif-size) + var(--space-8));
+    /* A tenth of it stands between the two. */
+    padding-inline-end: calc(1.1 * var(--motif-size));
     background: var(--pane-motif) right bottom / var(--motif-size) no-repeat;
 
     /* A tablet has room for the illustration. */

@@ -167,7 +167,7 @@ export const shellCss = toCssText(css`
 
     .pane-in-sight::before {
       opacity: 1;
-      mask: var(--pane-pattern), linear-gradient(transparent 65%, #000);
+      mask: var(--pane-pattern), linear-gradient(transparent 65%, #000 85%, transparent);
       mask-composite: intersect;
     }
 
