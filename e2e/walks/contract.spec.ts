@@ -21,7 +21,7 @@ test('medcof: the buyer’s own contract is read, downloaded, accepted once and 
   const contract = page.getByRole('region', {
     name: 'Contrato de prestação de serviços educacionais',
   });
-  await expect(contract).toContainText('Contratante: Maria da Silva');
+  await expect(contract).toContainText('Maria da Silva (“Aluno”)');
   await expect(contract).toContainText('R$ 3.229,20');
   // The box cuts no row of the facts in two.
   const foot = await contract.evaluate((box) => box.getBoundingClientRect().bottom);

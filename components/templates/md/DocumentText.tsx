@@ -93,7 +93,7 @@ const Html = styled.div`
 
     /* Beside its name, where the line has room for an e-mail address. */
     @container (min-width: 24rem) {
-      --names: 7rem;
+      --names: 10rem;
 
       > li {
         padding-inline-start: var(--names);

@@ -23,16 +23,17 @@ const medcofContract: StepDocument = {
   markdown: `
 ## Quadro-resumo
 
-- **Contratada:** {{company.legalName}}
-- **Contratante:** {{buyer.name}}
-- **E-mail:** {{buyer.email}}
-- **Celular:** {{buyer.phone}}
-- **Curso:** {{product.name}}, plano {{plan.name}}
-- **Preço total:** {{price.total}}
-- **Pagamento:** {{price.payment}}
-- **Data:** {{contract.date}}
+- **Contratada:** {{company.legalName}} (“MedCof”).
+- **Contratante:** {{buyer.name}} (“Aluno”).
+- **E-mail do Aluno:** {{buyer.email}}
+- **Celular do Aluno:** {{buyer.phone}}.
+- **Documento do Aluno:** {{buyer.document}}.
+- **Curso:** {{product.name}}, plano {{plan.name}}.
+- **Preço total:** {{price.total}}.
+- **Formas de pagamento:** {{price.payment}}.
+- **Data:** {{contract.date}}.
 
-As partes identificadas no quadro-resumo, a contratada (“MedCof”) e o contratante (“Aluno”), celebram este contrato, que se rege pelas cláusulas seguintes. O documento do Aluno é {{buyer.document}}.
+As partes identificadas no quadro-resumo celebram este contrato, que se rege pelas cláusulas seguintes.
 
 ## 1. Objeto
 
