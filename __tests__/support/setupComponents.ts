@@ -25,6 +25,13 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// jsdom has no layout: nothing changes its size, unless a test says otherwise.
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 // jsdom has no server to call: every call succeeds, so that pages can be opened, unless a test says
 // otherwise.
 vi.stubGlobal('fetch', () => Promise.resolve(new Response()));

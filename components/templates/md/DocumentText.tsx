@@ -115,7 +115,7 @@ const Place = styled.div`
   border-radius: var(--radius-card);
   background: var(--color-surface);
 
-  /* It ends below a whole row: nothing is to fade. */
+  /* Its first part ends below a whole row: nothing is to fade. */
   &:has([data-whole]) {
     --fade: 0rem;
   }
@@ -168,7 +168,7 @@ interface DocumentTextProps {
 export function DocumentText({ action, children, html, label }: DocumentTextProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { hasMore, height, readOn, region } = useReadOn(html);
+  const { hasMore, height, isWhole, readOn, region } = useReadOn(html);
   return (
     <Place>
       {/* A scrolling region must be focusable, or the keyboard cannot read on. */}
@@ -177,7 +177,7 @@ export function DocumentText({ action, children, html, label }: DocumentTextProp
         id={id}
         aria-label={label}
         tabIndex={0}
-        data-whole={height === undefined ? undefined : ''}
+        data-whole={isWhole ? '' : undefined}
         style={{ maxHeight: height }}
       >
         {children}

@@ -18,14 +18,18 @@ function listRowEnds(box: HTMLElement): number[] {
 export function useReadOn(html: string) {
   const region = useRef<HTMLElement>(null);
   const [hasMore, setHasMore] = useState(false);
+  const [isAtStart, setIsAtStart] = useState(true);
   // Pixels: the box ends below the last whole row of facts. Undefined where it would cut none in two.
   const [height, setHeight] = useState<number>();
 
-  // Before the first frame, so that nothing moves.
+  // Before the first frame, so that nothing moves; again when a font or a narrower box wraps the rows.
   useLayoutEffect(() => {
     const { current: box } = region;
-    if (!box) return undefined;
+    const content = box?.lastElementChild;
+    if (!box || !content) return undefined;
     const measure = () => {
+      // Who has begun to read keeps the place.
+      if (box.scrollTop > 0) return;
       const { maxHeight } = box.style;
       box.style.maxHeight = '';
       const limit = box.clientHeight;
@@ -35,26 +39,31 @@ export function useReadOn(html: string) {
       setHeight(isCut ? ends.findLast((end) => end <= limit) : undefined);
     };
     measure();
-    window.addEventListener('resize', measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(content);
     return () => {
-      window.removeEventListener('resize', measure);
+      observer.disconnect();
     };
   }, [html]);
 
   useEffect(() => {
     const { current: box } = region;
-    if (!box) return undefined;
+    const content = box?.lastElementChild;
+    if (!box || !content) return undefined;
     const measure = () => {
       setHasMore(getRest(box) > lastLine);
+      setIsAtStart(box.scrollTop <= 0);
     };
     measure();
     box.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(content);
     return () => {
       box.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      observer.disconnect();
     };
-  }, [height, html]);
+  }, [html]);
 
   const readOn = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const { current: box } = region;
@@ -65,5 +74,5 @@ export function useReadOn(html: string) {
     if (getRest(box) - page <= lastLine) box.focus({ preventScroll: true });
     box.scrollTop += page;
   };
-  return { hasMore, height, readOn, region };
+  return { hasMore, height, isWhole: isAtStart && height !== undefined, readOn, region };
 }
