@@ -27,7 +27,7 @@ const Drawing = styled.svg.attrs({
     fill: var(--color-surface);
   }
 
-  .pane {
+  .window {
     fill: color-mix(in srgb, var(--tint) 50%, var(--color-surface));
   }
 
@@ -54,15 +54,19 @@ export const SchoolScene = () => (
     <path d={`M112 68${pin}M368 62${pin}`} />
     <path
       className="light"
-      d="M112 38a5.500 5.500 0 1 1 0 11 5.500 5.500 0 0 1 0-11zM368 32a5.500 5.500 0 1 1 0 11 5.500 5.500 0 0 1 0-11z"
+      d="M112 38a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM368 32a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11z"
     />
     <path className="wall" d="M160 78h160v46H160z" />
-    <path d="m150 80 12-20h156l12 20zM239 10h4v24h-4zM243 11h26l-6 7.500 6 7.500h-26z" />
+    <path d="m150 80 12-20h156l12 20zM239 10h4v24h-4zM243 11h26l-6 7.5 6 7.5h-26z" />
     <path className="light" d="M212 56h58v68h-58z" />
     <path d="m204 60 37-30 37 30zM229 124v-22a12 12 0 0 1 24 0v22z" />
-    <path className="pane" d="M241 41a9 9 0 1 1 0 18 9 9 0 0 1 0-18z" transform="translate(0 -2)" />
     <path
-      className="pane"
+      className="window"
+      d="M241 41a9 9 0 1 1 0 18 9 9 0 0 1 0-18z"
+      transform="translate(0 -2)"
+    />
+    <path
+      className="window"
       d="M170 88h12v12h-12zM192 88h12v12h-12zM170 107h12v12h-12zM192 107h12v12h-12zM278 88h12v12h-12zM300 88h12v12h-12zM278 107h12v12h-12zM300 107h12v12h-12zM221 74h40v10h-40z"
     />
     <path className="light" d="m229 128 24 0 20 16h-64z" />
