@@ -15,7 +15,8 @@ import { buildRouter, type ProvidersOptions } from './renderWithProviders';
 type PlainOptions = Pick<ProvidersOptions, 'pathname' | 'rawQuery' | 'stored'> &
   Pick<Page, 'traceId' | 'isSavingData'> & { brand?: ProvidersOptions['brand'] | 'unbranded' };
 
-export function renderPlainPage(
+/** A page without a checkout, which a test renders itself: as the server does, for one. */
+export function buildPlainPage(
   element: ReactElement,
   {
     brand: brandId = 'medcof',
@@ -40,15 +41,18 @@ export function renderPlainPage(
     window.localStorage.setItem(key, JSON.stringify(value));
   }
   const router = buildRouter();
-  return Object.assign(
-    render(
-      // The page uses four methods of the router; the rest of it has no meaning outside Next.
-      <RouterContext value={router as unknown as NextRouter}>
-        <TranslationProvider messages={page.messages}>
-          <CheckoutProvider page={page}>{element}</CheckoutProvider>
-        </TranslationProvider>
-      </RouterContext>,
-    ),
-    { router },
+  const wrapped = (
+    // The page uses four methods of the router; the rest of it has no meaning outside Next.
+    <RouterContext value={router as unknown as NextRouter}>
+      <TranslationProvider messages={page.messages}>
+        <CheckoutProvider page={page}>{element}</CheckoutProvider>
+      </TranslationProvider>
+    </RouterContext>
   );
+  return { page: wrapped, router };
+}
+
+export function renderPlainPage(element: ReactElement, options: PlainOptions = {}) {
+  const { page, router } = buildPlainPage(element, options);
+  return Object.assign(render(page), { router });
 }

@@ -17,43 +17,70 @@ import { RowLink } from '../ui/RowLink';
 import { Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { useLoad } from '../ui/useLoad';
+import { type LoadState, useLoad } from '../ui/useLoad';
 import { useOwnReceipt } from './useOwnReceipt';
 
 const account = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0';
 
-/** The browser alone knows what it has paid: the room is kept until then. */
+type Reference = NonNullable<FailurePage['paidReference']>;
+
+/** The browser alone knows what it has paid: the room is kept until it tells. */
 const Place = styled.div`
   min-height: 14rem;
 `;
 
 /**
  * What a link led to that is paid. The browser that paid it gets the way to its receipt and reads
- * what was paid; any other, where that receipt is. Nothing is said about the buyer.
+ * what was paid; any other, and one without scripts, where that receipt is. Nothing is said about
+ * the buyer.
  */
-export function PaidSale(reference: NonNullable<FailurePage['paidReference']>) {
+export function PaidSale(reference: Reference) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
-  const { domain } = useCheckoutPage().brand.links;
-  const { redirectSuccess } = useNavigation();
   const receipt = useOwnReceipt(reference);
-  if (!isHydrated) return <Place />;
+  const loading = useLoad(receipt?.token ?? null, getPayment);
+  const isPaidHere =
+    receipt !== null && (loading.kind !== 'ready' || getPaidAt(loading.value) !== undefined);
+  const { template } = reference;
+  if (!isHydrated) {
+    return (
+      <Place>
+        <noscript>
+          <Stack $gap={24}>
+            <AccountLink template={template} />
+            <ReceiptElsewhere />
+          </Stack>
+        </noscript>
+      </Place>
+    );
+  }
   return (
     <>
       <Stack $gap={12}>
-        {receipt && <PrimaryLink href={receipt.path}>{t('paid.receipt')}</PrimaryLink>}
-        {/* Who is asked to recover a purchase has no account yet. */}
-        {domain !== '' && reference.template !== 'recovery' && (
-          <RowLink href={`https://${domain}${redirectSuccess}`}>
-            <Icon>
-              <path d={account} />
-            </Icon>
-            {t('payLink.paid.account')}
-          </RowLink>
-        )}
+        {isPaidHere && <PrimaryLink href={receipt.path}>{t('paid.receipt')}</PrimaryLink>}
+        <AccountLink template={template} />
       </Stack>
-      {receipt ? <PaidFacts token={receipt.token} /> : <ReceiptElsewhere />}
+      {isPaidHere ? <PaidFacts loading={loading} /> : <ReceiptElsewhere />}
     </>
+  );
+}
+
+/** @returns undefined while it is open: a slip of this browser, and the link was paid elsewhere */
+const getPaidAt = ({ paidAt, state }: PaymentView) => (state === 'paid' ? paidAt : undefined);
+
+function AccountLink({ template }: Pick<Reference, 'template'>) {
+  const { t } = useTranslation();
+  const { domain } = useCheckoutPage().brand.links;
+  const { redirectSuccess } = useNavigation();
+  // Who is asked to recover a purchase has no account yet.
+  if (domain === '' || template === 'recovery') return null;
+  return (
+    <RowLink href={`https://${domain}${redirectSuccess}`}>
+      <Icon>
+        <path d={account} />
+      </Icon>
+      {t('payLink.paid.account')}
+    </RowLink>
   );
 }
 
@@ -67,9 +94,8 @@ function ReceiptElsewhere() {
   );
 }
 
-function PaidFacts({ token }: { token: string }) {
+function PaidFacts({ loading }: { loading: LoadState<PaymentView> }) {
   const { t } = useTranslation();
-  const loading = useLoad(token, getPayment);
   if (loading.kind === 'failed') return null;
   return (
     <FactsCard>
@@ -88,17 +114,17 @@ function PaidFacts({ token }: { token: string }) {
 function PaidRows({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const { amount, createdAt, currency, description, paidAt } = payment;
+  const { amount, currency, description } = payment;
+  const paidAt = getPaidAt(payment);
   const { planName, product } = nameSold(description, payment.planName);
   return (
     <>
       {product !== undefined && <SummaryRow label={t('payLink.paid.product')} value={product} />}
       {planName !== undefined && <SummaryRow label={t('payLink.paid.plan')} value={planName} />}
       <SummaryRow isStrong label={t('payLink.paid.amount')} value={formatMoney(amount, currency)} />
-      <SummaryRow
-        label={t('payLink.paid.date')}
-        value={formatMarketDay(paidAt ?? createdAt, locale)}
-      />
+      {paidAt !== undefined && (
+        <SummaryRow label={t('payLink.paid.date')} value={formatMarketDay(paidAt, locale)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
 import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
 import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
@@ -15,7 +16,7 @@ import { getPayment } from '@/services/api/payment';
 import { NoAnswerError } from '@/services/http/errors';
 import { buildPayment } from '../../support/buildPayment';
 import { saleId } from '../../support/paymentLinks';
-import { renderPlainPage } from '../../support/renderPlainPage';
+import { buildPlainPage, renderPlainPage } from '../../support/renderPlainPage';
 
 vi.mock('@/services/api/payment');
 
@@ -127,6 +128,27 @@ test.each(paidTemplates)(
     }
   },
 );
+
+test('a slip of this browser that is still open is not what the link was paid with', async () => {
+  const template = 'renew';
+  vi.mocked(getPayment).mockResolvedValue(buildPayment({ state: 'pending', method: 'bankslip' }));
+  renderPlainPage(<RenewTemplate failure="paid" paidReference={{ template, id: saleId }} />, {
+    stored: { invoiceToken: 'a-token', knownSaleQuery: queryOf(template, saleId) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Onde está o comprovante' })).toBeVisible();
+  expect(screen.queryByText('O que foi pago')).not.toBeInTheDocument();
+  expect(screen.queryByText('Valor pago')).not.toBeInTheDocument();
+  expect(await findReceipt()).not.toBeInTheDocument();
+});
+
+test('a browser without scripts reads where the receipt is, and the way to the account', () => {
+  const { page } = buildPlainPage(
+    <RenewTemplate failure="paid" paidReference={{ template: 'renew', id: saleId }} />,
+  );
+  const html = renderToString(page);
+  expect(html).toContain('Onde está o comprovante');
+  expect(html).toContain('Ir para a minha conta');
+});
 
 test('the receipt stays in reach where what was paid does not load', async () => {
   vi.mocked(getPayment).mockRejectedValue(new NoAnswerError('GET', '/payment', 'network'));
