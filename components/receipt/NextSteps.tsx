@@ -2,20 +2,9 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
 import { Card, CardTitle } from '../ui/Card';
-import { NumberedSteps } from '../ui/NumberedSteps';
 import { InboxLink } from './InboxLink';
+import { NextStepList } from './NextStepList';
 import { ResendAccess } from './ResendAccess';
-
-/** Numbers in the brand's own shape. */
-const List = styled(NumberedSteps)`
-  --number-ground: var(--color-primary);
-  margin-top: var(--space-16);
-
-  li::before {
-    border-radius: min(var(--radius-control), 50%);
-    color: var(--color-on-primary);
-  }
-`;
 
 const InboxPlace = styled.div`
   display: grid;
@@ -42,7 +31,7 @@ export function NextSteps({ hasAccess = false, hasAction = true, inbox, payment 
   return (
     <Card>
       <CardTitle>{t('success.next.title')}</CardTitle>
-      <List>
+      <NextStepList>
         {hasAccess ? (
           <>
             <li>{t('success.next.access', { button: t('success.access') })}</li>
@@ -58,7 +47,7 @@ export function NextSteps({ hasAccess = false, hasAction = true, inbox, payment 
             <li>{t('success.next.2')}</li>
           </>
         )}
-      </List>
+      </NextStepList>
       {inbox !== undefined && (
         <InboxPlace>
           <InboxLink href={inbox} />

@@ -109,7 +109,6 @@ export const payLinks: TextsOf<typeof original> = {
   'invoicePaid.title.upgrade': '¡Plan nuevo confirmado!',
   'invoicePaid.text': 'Gracias por estar con nosotros.',
   'invoicePaid.next.nothing': 'No necesitas enviar el comprobante ni hacer nada más.',
-  'invoicePaid.next.help': 'Si necesitas ayuda, indica el número del pedido.',
   'invoicePaid.receipt': 'Comprobante',
   'invoicePaid.account': 'Ir a mi cuenta',
   'invoicePaid.missing.title': 'No encontramos este pago',

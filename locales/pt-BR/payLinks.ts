@@ -116,7 +116,6 @@ export const payLinks = {
   'invoicePaid.title.upgrade': 'Plano novo confirmado!',
   'invoicePaid.text': 'Obrigado por estar com a gente.',
   'invoicePaid.next.nothing': 'Você não precisa enviar o comprovante nem fazer mais nada.',
-  'invoicePaid.next.help': 'Se precisar de ajuda, informe o número do pedido.',
   'invoicePaid.receipt': 'Comprovante',
   'invoicePaid.account': 'Ir para a minha conta',
   'invoicePaid.missing.title': 'Não encontramos este pagamento',

@@ -47,7 +47,6 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
 
   'invoicePaid.text': 'Obrigado por estar connosco.',
   'invoicePaid.next.nothing': 'Não precisa de enviar o comprovativo nem de fazer mais nada.',
-  'invoicePaid.next.help': 'Se precisar de ajuda, indique o número do pedido.',
   'invoicePaid.receipt': 'Comprovativo',
   'invoicePaid.missing.text':
     'Abra novamente o link que recebeu: lá está escrito se ainda há algo a pagar. Nada é cobrado duas vezes.',

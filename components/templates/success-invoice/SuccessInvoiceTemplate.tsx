@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
@@ -13,6 +12,7 @@ import { PaymentRefunded } from '../../paymentStatus/PaymentRefunded';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { BankSlipReceipt } from '../../receipt/lazyReceipts';
+import { NextStepList } from '../../receipt/NextStepList';
 import { ReceiptContent } from '../../receipt/ReceiptContent';
 import { AmountRow, PaidRows, SoldRows } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
@@ -23,7 +23,6 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { FactsCard, FactsList } from '../../ui/FactsCard';
-import { NumberedSteps } from '../../ui/NumberedSteps';
 import { PageText } from '../../ui/PageText';
 import { Tagline } from '../../ui/Tagline';
 import { useIsHydrated } from '../../ui/useIsHydrated';
@@ -115,16 +114,13 @@ function InvoiceRefunded({ payment }: { payment: PaymentView }) {
   );
 }
 
-const NextSteps = styled(NumberedSteps)`
-  margin-top: var(--space-16);
-`;
-
 function InvoicePaid({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const { redirectSuccess } = useNavigation();
   const { domain } = brand.links;
   const isWide = useIsWide();
+  const { orderNumber: order } = payment;
   useClosePaidAttempts(null);
   return (
     <>
@@ -141,10 +137,10 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
       )}
       <Card>
         <CardTitle>{t('success.next.title')}</CardTitle>
-        <NextSteps>
+        <NextStepList>
           <li>{t('invoicePaid.next.nothing')}</li>
-          <li>{t('invoicePaid.next.help')}</li>
-        </NextSteps>
+          {order !== undefined && <li>{t('success.next.help', { order })}</li>}
+        </NextStepList>
       </Card>
       {!isWide && <InvoiceReceipt payment={payment} />}
       <SupportContact />

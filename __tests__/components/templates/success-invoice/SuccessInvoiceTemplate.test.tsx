@@ -113,13 +113,16 @@ test.each([
   expect(title()).toHaveTextContent(heading);
 });
 
-test('says that nothing is left to do, and how to get help', async () => {
+test.each([
+  ['with its order', '3D4E5F60', ['Se precisar de ajuda, informe o pedido 3D4E5F60.']],
+  ['without one', undefined, []],
+])('says that nothing is left to do, and how to get help %s', async (_, orderNumber, help) => {
   show();
-  await send(payment);
+  await send({ ...payment, ...(orderNumber !== undefined && { orderNumber }) });
   const next = within(screen.getByText('O que acontece agora').parentElement ?? document.body);
   expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Você não precisa enviar o comprovante nem fazer mais nada.',
-    'Se precisar de ajuda, informe o número do pedido.',
+    ...help,
   ]);
 });
 
