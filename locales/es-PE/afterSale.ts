@@ -54,7 +54,7 @@ export const afterSale: TextsOf<typeof original> = {
   'refund.pixKey.phone': 'Tu celular {value}',
   'refund.pixKey.hint': '¿Ninguna de ellas? Habla con nosotros.',
   'refund.pixKey.missing': 'Elige tu clave Pix',
-  'refund.confirm': 'Desistir y recibir el dinero',
+  'refund.confirm': 'Desistir y recibir {amount} de vuelta',
   'refund.keep': 'Conservar mi acceso',
   'refund.confirming': 'Enviando…',
   'refund.failed': 'No recibimos la confirmación del pedido. Intenta de nuevo en unos instantes.',

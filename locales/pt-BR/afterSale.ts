@@ -51,7 +51,7 @@ export const afterSale = {
   'refund.pixKey.phone': 'Celular {value}',
   'refund.pixKey.hint': 'Nenhuma delas? Fale com o atendimento.',
   'refund.pixKey.missing': 'Escolha a sua chave Pix',
-  'refund.confirm': 'Desistir e receber o dinheiro',
+  'refund.confirm': 'Desistir e receber {amount} de volta',
   'refund.keep': 'Manter meu acesso',
   'refund.confirming': 'Enviando…',
   'refund.failed': 'Não recebemos a confirmação do pedido. Tente novamente em alguns instantes.',

@@ -102,7 +102,7 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
   const { t } = useTranslation();
   const { domain } = useCheckoutPage().brand.links;
   const { redirectSuccess } = useNavigation();
-  const { endsAccess, orderNumber, pixKeys } = refund;
+  const { amount, endsAccess, orderNumber, pixKeys, plan } = refund;
   const [pixKey, setPixKey] = useState<PixKeyKind | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { failure, isBusy, run } = useCommand({
@@ -145,7 +145,9 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
       <Stack $gap={24}>
         <PrimaryButton aria-disabled={isBusy} onClick={confirm}>
           <BusyLabel isBusy={isBusy}>
-            {t(isBusy ? 'refund.confirming' : 'refund.confirm')}
+            {isBusy
+              ? t('refund.confirming')
+              : t('refund.confirm', { amount: formatMoney(amount, plan.currency) })}
           </BusyLabel>
         </PrimaryButton>
         {endsAccess && domain !== '' && (

@@ -40,7 +40,8 @@ const column = () => within(screen.getByRole('main'));
 const order = () => within(screen.getByRole('region', { name: 'Resumo do pedido' }));
 const title = () => screen.getByRole('heading', { level: 1 });
 const keep = () => screen.queryByRole('link', { name: 'Manter meu acesso' });
-const button = () => screen.queryByRole('button', { name: 'Desistir e receber o dinheiro' });
+const button = () =>
+  screen.queryByRole('button', { name: /^Desistir e receber R\$\s1\.140,00 de volta$/ });
 
 beforeEach(() => {
   vi.resetAllMocks();
