@@ -65,7 +65,7 @@ export const afterSale: TextsOf<typeof original> = {
   'refund.unavailable.text':
     'El problema es nuestro y el enlace sigue válido. Espera un momento e intenta de nuevo.',
   'reminder.open.title': '¿Ya no quieres recordatorios?',
-  'reminder.open.text': 'Solo falta confirmar. Esto es lo que cambia:',
+  'reminder.open.text': 'Solo falta confirmar:',
   'reminder.facts': 'Quién recibe los recordatorios',
   'reminder.ends': 'Los recordatorios de compras sin terminar dejan de llegar',
   'reminder.stays': 'Los recibos y avisos de compras hechas siguen llegando',

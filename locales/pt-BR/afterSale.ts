@@ -62,7 +62,7 @@ export const afterSale = {
   'refund.unavailable.text':
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
   'reminder.open.title': 'Não quer mais lembretes?',
-  'reminder.open.text': 'Falta só confirmar. O que muda:',
+  'reminder.open.text': 'Falta só confirmar:',
   'reminder.facts': 'Quem recebe os lembretes',
   'reminder.ends': 'Lembretes de compras não terminadas param de chegar',
   'reminder.stays': 'Recibos e avisos de compras feitas continuam chegando',

@@ -18,7 +18,7 @@ import { PageText } from '../../ui/PageText';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
 
-/** What ends is crossed out, what stays is ticked. */
+/** What ends is crossed out, what stays is ticked, and is seen first. */
 const Effects = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-16);
@@ -40,6 +40,11 @@ const Effects = styled.ul.attrs({ role: 'list' })`
     border-radius: 50%;
     background: var(--color-primary);
     color: var(--color-on-primary);
+  }
+
+  > :first-child .icon {
+    background: none;
+    color: var(--color-text-muted);
   }
 `;
 
