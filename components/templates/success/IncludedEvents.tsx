@@ -41,9 +41,9 @@ export function IncludedEvents({ isMain, planId, tickets }: IncludedEventsProps)
   const Save = isMain ? PrimaryLink : SecondaryLink;
   const query = new URLSearchParams({ business: productBusiness, planId });
   const [first] = tickets;
-  const isSeries = tickets.every(
-    ({ name, venue }) => name === first?.name && venue === first.venue,
-  );
+  const isSeries =
+    tickets.length > 1 &&
+    tickets.every(({ name, venue }) => name === first?.name && venue === first.venue);
   return (
     <>
       <Save href={`/api/calendar/${encodeURIComponent(productCode)}?${query}`}>

@@ -65,6 +65,17 @@ test('an inbox that is not known is not led to', async () => {
   expect(getControls()).toEqual([resend]);
 });
 
+test.each([
+  ['one event beside its date', [event], 1],
+  ['several dates of one event above them', [event, { ...event, id: 'second' }], 0],
+])('names %s', async (_, tickets, named) => {
+  vi.mocked(getTickets).mockResolvedValue(tickets);
+  await show('medcof', paid);
+  expect(await screen.findByText('Imersão')).toBeVisible();
+  const dates = screen.getAllByRole('listitem');
+  expect(dates.filter(({ textContent }) => textContent.includes('Imersão'))).toHaveLength(named);
+});
+
 test('the receipt of an event leads on to the calendar of the buyer, then to the inbox', async () => {
   vi.mocked(getTickets).mockResolvedValue([event]);
   await show('medcof', mailed);
