@@ -88,10 +88,12 @@ export function InPersonConfirmation({ method, onPayment, payment }: InPersonCon
               {t(`payment.method.${method}`)}
             </dd>
           </div>
-          <div>
-            <dt>{t('shell.seller')}</dt>
-            <dd>{sellerName}</dd>
-          </div>
+          {sellerName !== '' && (
+            <div>
+              <dt>{t('shell.seller')}</dt>
+              <dd>{sellerName}</dd>
+            </div>
+          )}
         </Facts>
       </OpenPaymentCard>
       <OtherWays>

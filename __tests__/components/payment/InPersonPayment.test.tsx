@@ -60,15 +60,24 @@ test('the order is placed, and waits for the seller', async () => {
   });
 });
 
-test('while the payment is pending, the page says what to pay the seller, and leads back to the other methods', async () => {
-  const { router } = renderWithProviders(
+const showPending = (options: ProvidersOptions) =>
+  renderWithProviders(
     <PaymentProgress
       payment={buildPayment({ method: 'cash', canSimulate: true })}
       connection="live"
       setPayment={vi.fn()}
     />,
-    { brand: 'numberone', pathname: '/success', rawQuery: link, seller, stored: { dataLead } },
+    { brand: 'numberone', pathname: '/success', stored: { dataLead }, ...options },
   );
+
+test('a pending payment whose link names no seller any more names none', () => {
+  showPending({ seller: { name: '', account: null } });
+  expect(screen.getByText('Forma de pagamento')).toBeVisible();
+  expect(screen.queryByText('Vendedor')).not.toBeInTheDocument();
+});
+
+test('while the payment is pending, the page says what to pay the seller, and leads back to the other methods', async () => {
+  const { router } = showPending({ rawQuery: link, seller });
   expect(screen.getByText('Aguardando a confirmação do atendimento')).toBeVisible();
   expect(screen.getByText(/Pague a Bruno Lima/)).toBeVisible();
   const facts = screen.getAllByRole('term').map((name) => {
