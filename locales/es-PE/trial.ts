@@ -4,7 +4,7 @@ import type { trial as original } from '../pt-BR/trial';
 export const trial: TextsOf<typeof original> = {
   'trial.running.title': 'Tu periodo gratis empezó',
   'trial.running.text':
-    'Usas {product} sin pagar hasta la fecha del cobro. Si cancelas antes, no se cobra nada y sigues con acceso hasta esa fecha.',
+    'Usas {product} sin pagar hasta el {day}. Si cancelas antes del cobro, no se cobra nada y sigues con acceso hasta esa fecha.',
   'trial.due.title': 'Tu periodo gratis terminó',
   'trial.due.text':
     'El periodo gratis de {product} fue hasta el {day}. El cobro es el siguiente paso: si cancelas antes, no se cobra nada.',

@@ -1,7 +1,7 @@
 export const trial = {
   'trial.running.title': 'Seu período grátis começou',
   'trial.running.text':
-    'Você usa {product} sem pagar até a data da cobrança. Se cancelar antes dela, nada é cobrado e você continua com acesso até essa data.',
+    'Você usa {product} sem pagar até {day}. Se cancelar antes da cobrança, nada é cobrado e você continua com acesso até essa data.',
   'trial.due.title': 'Seu período grátis terminou',
   'trial.due.text':
     '{product}: o período grátis foi até {day}. A cobrança é o próximo passo: se você cancelar antes dela, nada é cobrado.',

@@ -4,7 +4,7 @@ import type { trial as original } from '../pt-BR/trial';
 export const trial: Partial<TextsOf<typeof original>> = {
   'trial.running.title': 'O seu período gratuito começou',
   'trial.running.text':
-    'Utiliza {product} sem pagar até à data da cobrança. Se cancelar antes dela, nada é cobrado e continua com acesso até essa data.',
+    'Utiliza {product} sem pagar até {day}. Se cancelar antes da cobrança, nada é cobrado e continua com acesso até essa data.',
   'trial.due.title': 'O seu período gratuito terminou',
   'trial.due.text':
     '{product}: o período gratuito foi até {day}. A cobrança é o passo seguinte: se cancelar antes dela, nada é cobrado.',

@@ -21,6 +21,7 @@ describe('a trial', () => {
     show();
     await sendPayment(begun);
     await screen.findByRole('heading', { level: 1, name: 'Seu período grátis começou' });
+    expect(screen.getByText(/sem pagar até 29\/11\/2026\. Se cancelar antes/)).toBeVisible();
     expect(screen.queryByText(/hoje/)).toBeNull();
     expect(screen.getByText('Pago no início').nextElementSibling).toHaveTextContent(/^R\$\s0,00$/);
     expect(screen.getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');

@@ -37,15 +37,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows the end of the free period once, and the date and amount of the charge', () => {
+test('shows the end of the free period, and the date and amount of the charge', () => {
   show();
   expect(title()).toHaveTextContent('Seu período grátis começou');
   expect(column().getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
   expect(column().getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
     /^R\$\s1\.140,00 em 12x$/,
   );
-  // With the order, and as the day of the charge.
-  expect(screen.getAllByText(/29\/11\/2026/)).toHaveLength(2);
+  expect(column().getByText(/sem pagar até 29\/11\/2026\. Se cancelar antes/)).toBeVisible();
+  // In the sentence, with the order, and as the day of the charge.
+  expect(screen.getAllByText(/29\/11\/2026/)).toHaveLength(3);
   expect(screen.getByText('Grátis até 29/11/2026')).toBeVisible();
 });
 
