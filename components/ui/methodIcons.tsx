@@ -37,13 +37,13 @@ export const BarcodeIcon = () => (
   </Icon>
 );
 
-export const BanknoteIcon = () => (
+const BanknoteIcon = () => (
   <Icon>
     <path d="M3 7h18v10H3zM6 10v4M18 10v4M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
   </Icon>
 );
 
-export const ChequeIcon = () => (
+const ChequeIcon = () => (
   <Icon>
     <path d="M3 7h18v10H3zM6 11h7M6 14h4M14 14.5c1-2 1.5-2 2 0s1 0 2-.5" />
   </Icon>
