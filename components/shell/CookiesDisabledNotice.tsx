@@ -4,22 +4,19 @@ import { CardTitle } from '../ui/Card';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/PageText';
+import { Text } from '../ui/text';
 import { Title } from '../ui/Title';
 import { CopyAddress } from './CopyAddress';
 import { HelpSection } from './HelpSection';
 import { PageMessage } from './PageMessage';
+import { useContacts } from './SupportContact';
 
 const ways = ['settings', 'privacy', 'allow'] as const;
 
 export function CookiesDisabledNotice() {
   const { t } = useTranslation();
   const { host, pathname, search } = window.location;
-  const otherwise = (
-    <>
-      <CardTitle>{t('shell.cookies.otherwise')}</CardTitle>
-      <CopyAddress />
-    </>
-  );
+  const hasContacts = useContacts().length > 0;
   return (
     <PageMessage
       isAlert
@@ -34,11 +31,14 @@ export function CookiesDisabledNotice() {
             </NumberedSteps>
           </Stack>
           {/* A plain link to this very address: the page is reloaded. */}
-          <PrimaryLink href={`${pathname}${search}`}>{t('shell.cookies.retry')}</PrimaryLink>
+          <PrimaryLink href={`${pathname}${search}`}>{t('failure.retry')}</PrimaryLink>
+          <HelpSection>
+            <CardTitle>{t('shell.cookies.otherwise')}</CardTitle>
+            <CopyAddress />
+            {!hasContacts && <Text $size="body">{t('shell.cookies.sender')}</Text>}
+          </HelpSection>
         </>
       }
-      beforeContact={otherwise}
-      withoutContact={<HelpSection>{otherwise}</HelpSection>}
     >
       <Title>{t('shell.cookies.title')}</Title>
       <PageText>{t('shell.cookies.text')}</PageText>

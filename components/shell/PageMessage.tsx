@@ -23,8 +23,6 @@ interface PageMessageProps {
   scene?: ReactNode;
   /** The failure's, which support can find in the log. */
   reference?: ReactNode;
-  /** Another way out, which the contacts follow in place of their own title. */
-  beforeContact?: ReactNode;
   /** Help where nobody can be asked for it here. */
   withoutContact?: ReactNode;
   /** Below everything (UnbrandedFoot.tsx). */
@@ -33,7 +31,6 @@ interface PageMessageProps {
 
 export function PageMessage({
   action,
-  beforeContact,
   children,
   foot,
   isAlert = false,
@@ -49,9 +46,7 @@ export function PageMessage({
         <div role={isAlert ? 'alert' : undefined}>{children}</div>
         {!isHelpFirst && action}
         {hasContacts ? (
-          <SupportContact isMain={isHelpFirst} before={beforeContact}>
-            {isHelpFirst && action}
-          </SupportContact>
+          <SupportContact isMain={isHelpFirst}>{isHelpFirst && action}</SupportContact>
         ) : (
           withoutContact
         )}

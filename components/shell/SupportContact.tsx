@@ -29,19 +29,17 @@ const MainLink = styled(PrimaryLink)`
 interface SupportContactProps {
   /** The next step of the page, without a title of its own. */
   isMain?: boolean;
-  /** In place of the title. */
-  before?: ReactNode;
   /** Other ways on, below the contacts. */
   children?: ReactNode;
 }
 
-export function SupportContact({ before, children, isMain = false }: SupportContactProps) {
+export function SupportContact({ children, isMain = false }: SupportContactProps) {
   const { t } = useTranslation();
   const contacts = useContacts();
   if (contacts.length === 0) return null;
   return (
     <Section>
-      {before ?? (!isMain && <CardTitle>{t('support.title')}</CardTitle>)}
+      {!isMain && <CardTitle>{t('support.title')}</CardTitle>}
       <Stack as="ul" $gap={12}>
         {contacts.map(({ href, icon, text }, index) => {
           const Contact = isMain && index === 0 ? MainLink : RowLink;

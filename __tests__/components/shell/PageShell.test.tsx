@@ -154,6 +154,10 @@ describe('page shell', () => {
     expect(
       screen.getByRole('heading', { name: 'Ou abra o link em outro navegador' }),
     ).toBeVisible();
+    // The contacts follow under their own title: nobody else has to be asked.
+    const help = screen.getByRole('heading', { name: 'Fale com a gente' }).parentElement;
+    expect(within(help ?? document.body).getByRole('link', { name: /Central/ })).toBeVisible();
+    expect(screen.queryByText('Ou fale com quem enviou o link.')).toBeNull();
     // To the address of this page, even where it contains an id.
     expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('content')).not.toBeInTheDocument();
@@ -165,6 +169,13 @@ describe('page shell', () => {
     });
     renderWithProviders(<PageShell>content</PageShell>);
     expect(await screen.findByText('Os cookies do seu navegador estão desativados')).toBeVisible();
+  });
+
+  it('leads to whoever sent the link while cookies are off and nobody can be asked', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    renderWithProviders(<PageShell>content</PageShell>, { brand: 'neutral' });
+    expect(await screen.findByText('Ou fale com quem enviou o link.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Fale com a gente' })).toBeNull();
   });
 
   it('shows a toast, even one from before the page was rendered', async () => {
