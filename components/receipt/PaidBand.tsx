@@ -41,7 +41,7 @@ const Band = styled.div`
 
   /* The pattern ends before the band begins, not in the middle of a stroke. */
   @media not all and ${from('desktop')} {
-    .panes:has(&) > .pane::before {
+    .panes:has(&) .pane-in-sight::before {
       mask-image: var(--pane-pattern), linear-gradient(#000 40%, transparent);
       mask-composite: intersect;
     }
