@@ -1,6 +1,6 @@
 import { CheckIcon } from '../ui/controlIcons';
 
-/** Beside a payment it gives way to the illustration below it (orderCss.ts). */
+/** In the pane, beside a payment, it gives way to the illustration below it (orderCss.ts). */
 export function BenefitList({ benefits }: { benefits: readonly string[] }) {
   if (benefits.length === 0) return null;
   return (

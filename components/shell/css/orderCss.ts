@@ -35,7 +35,7 @@ export const orderCss = toCssText(css`
 
   /* Beside a payment, a low pane has room for its illustration alone, and more rows take more. */
   @media not all and ${from('desktop')} and (min-height: 50em) {
-    .panes:has(.ways, .ticks) .benefits {
+    .panes:has(.ways, .ticks) .pane .benefits {
       display: none;
     }
   }

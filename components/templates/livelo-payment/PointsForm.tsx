@@ -47,7 +47,7 @@ export function PointsForm({ context, heading, plan, summary }: PointsFormProps)
           onSubmitCapture={payment.onPress}
         >
           <p>{t('livelo.payment.points')}</p>
-          {requiresTerms && <TermsField />}
+          <div className="ticks">{requiresTerms && <TermsField />}</div>
           <PaymentFeedback payment={payment} plan={plan} methods={[]} />
           <SubmitBar isBusy={payment.phase !== 'idle'} label={t('payment.submit')} />
         </FormCard>

@@ -56,6 +56,10 @@ const points = (count: number, amount: number) => ({
 test('points alone are sent as the only method, and the visit ends', async () => {
   const { router, unmount } = show(24_000);
   expect(await title('Pague com 24.000 pontos')).toBeVisible();
+  // What makes room for the illustration beside it (orderCss.ts).
+  expect(document.querySelector('.work-column .ticks')).toContainElement(
+    screen.getByRole('checkbox'),
+  );
   expect(screen.getByText('A compra inteira')).toBeVisible();
   await confirm();
   await waitFor(() => {
