@@ -40,7 +40,11 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(screen.getByText(/^R\$\s1\.200,00$/, { selector: 'p' })).toBeVisible();
     expect(await screen.findByRole('img', { name: 'QR Code Pix' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Código Pix copia e cola' })).toHaveValue(code);
-    expect(screen.getByRole('timer')).toHaveTextContent(/30:00|29:\d\d/);
+    const timer = screen.getByRole('timer');
+    expect(timer).toHaveTextContent(/30:00|29:\d\d/);
+    // The mark of Pix heads its card (docs/behaviour.md 13).
+    const mark = document.querySelector('main img[src="/pix.svg"]');
+    expect(mark?.compareDocumentPosition(timer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('continues automatically once the bank confirms', async () => {
