@@ -76,7 +76,7 @@ export const underlined = css`
   cursor: pointer;
 `;
 
-/** Of a text button in a column: its words begin where those above it do. */
+/** Takes a text button's inner space back, so that its words begin where those above them do. */
 export const outdented = css`
   margin-inline: calc(-1 * var(--space-8));
 `;

@@ -124,7 +124,7 @@ export const headerCss = toCssText(css`
     width: min(0.75rem, 16px);
   }
 
-  /* Large text leaves room for the marks alone, beside a wordmark. */
+  /* A narrow page, or one with large text, has room for the marks alone. */
   @container (max-width: 15rem) {
     .shell-steps > :first-child {
       display: none;
