@@ -1,6 +1,5 @@
 /** Pixels (docs/behaviour.md 9), at the text size that browsers begin with. */
 const breakpoints = {
-  tiny: 250,
   small: 375,
   phone: 420,
   large: 576,

@@ -26,7 +26,7 @@ vi.mock('@/services/api/paymentLinkPayment');
 beforeEach(() => {
   vi.mocked(getPayment)
     .mockReset()
-    .mockResolvedValue(buildPayment({ state: 'paid' }));
+    .mockResolvedValue(buildPayment({ state: 'paid', paidAt: '2026-11-21T12:00:00.000Z' }));
 });
 
 const invoice = buildInvoice();

@@ -8,7 +8,6 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 test.each([
-  ['tiny', 250],
   ['small', 375],
   ['phone', 420],
   ['large', 576],
