@@ -127,7 +127,7 @@ export const shellCss = toCssText(css`
       padding-block-start: var(--space-48);
     }
 
-    /* A form is a card below its order, which is as wide: of shadows, which take no room. */
+    /* A form is a card below its order, which is as wide: of a shadow, which takes no room. */
     @media not all and ${from('desktop')} {
       .pane-column {
         max-width: calc(${columnWidth} + 2 * var(--space-48));
@@ -136,8 +136,6 @@ export const shellCss = toCssText(css`
       .work-column > main:has(form) {
         --color-background: var(--color-surface);
         margin-block-end: var(--space-48);
-        outline: 1px solid var(--color-border);
-        outline-offset: var(--space-48);
         background: var(--color-surface);
         box-shadow: 0 0 0 var(--space-48) var(--color-surface);
       }
