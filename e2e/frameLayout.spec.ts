@@ -79,9 +79,10 @@ test('on a tablet a form is a card below its order, as wide, on every width', as
         const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
         return [Math.round((left ?? 0) - outset), Math.round((right ?? 0) + outset)];
       };
-      const main = document.querySelector('main');
+      const { boxShadow } = getComputedStyle(document.querySelector('main') ?? document.body);
+      const spread = Number(/ ([\d.]+)px$/.exec(boxShadow)?.[1] ?? 0);
       return {
-        card: getSides('main', main ? parseFloat(getComputedStyle(main).outlineOffset) : 0),
+        card: getSides('main', spread),
         form: getSides('form'),
         order: getSides('.order-fold'),
         overflow: document.documentElement.scrollWidth - window.innerWidth,

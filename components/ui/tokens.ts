@@ -54,6 +54,7 @@ export const tokenCss = `
     --tracking-tight: -0.01em;
     --radius-tile: min(var(--radius-control), 16px);
     --inset-control: max(min(var(--space-12), 16px), calc(var(--radius-control) * 0.6));
+    --gutter: clamp(var(--space-8), 8vw - 14px, 16px);
     --inset-note: calc(var(--inset-control) + 1px);
     --ring-chosen: inset 0 0 0 1px var(--color-accent);
     --ring-error: inset 0 0 0 1px var(--color-error);

@@ -1,7 +1,7 @@
 import { getBrand } from '@/brands/registry';
 import { getStepRoute } from '@/services/checkout/stepRoute';
 import { createCheckoutPage } from '@/server/page/createCheckoutPage.server';
-import { createPage, type PageSource } from '@/server/page/createPage.server';
+import { createPage } from '@/server/page/createPage.server';
 import { createPlainPage } from '@/server/props/plainProps.server';
 import { parsePageRequest } from '@/server/http/pageRequest.server';
 import { themes } from '@/themes/registry';
@@ -10,12 +10,7 @@ import { buildCheckoutPage } from '../../support/renderWithProviders';
 
 const background = /--color-background:(#[0-9a-f]{6})/;
 
-function build(
-  brandId: string,
-  mode: 'light' | 'dark',
-  rawQuery = '',
-  namespaces: PageSource['namespaces'] = ['lead'],
-) {
+function build(brandId: string, mode: 'light' | 'dark', rawQuery = '') {
   const request = parsePageRequest(rawQuery, 'localhost');
   return createPage({
     brand: getBrand(brandId, request.locale),
@@ -23,7 +18,7 @@ function build(
     request,
     pathname: '/lead',
     stepRoute: '/lead',
-    namespaces,
+    namespaces: ['lead'],
   });
 }
 
@@ -61,16 +56,6 @@ it.each([
 ])('knows the states only where an address is asked for: %s', (hasAddressForm, count) => {
   expect(buildCheckoutPage({ hasAddressForm }).brand.states).toHaveLength(count);
 });
-
-it.each([
-  [['lead', 'referer'], 9],
-  [['payment'], 0],
-] as const)(
-  'knows the answers to a question of the lead only where it asks: %j',
-  (texts, count) => {
-    expect(build('wol', 'light', '', texts).brand.refererOptions).toHaveLength(count);
-  },
-);
 
 it('has no payment methods of Mozambique in Brazil', () => {
   expect(build('wol', 'light').brand).toMatchObject({

@@ -76,7 +76,7 @@ export const shellCss = toCssText(css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     /* 16 px from 375 px on, and no more with larger text: at least what a text link reaches out. */
-    padding-inline: clamp(var(--space-8), 8vw - 14px, 16px);
+    padding-inline: var(--gutter);
   }
 
   .pane-column {
