@@ -2,10 +2,11 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
 import type { RowLink } from '../ui/RowLink';
+import { useSuccessDisplay } from './useSuccessDisplay';
 
 export function useHasAccess(): boolean {
-  const { links, success } = useCheckoutPage().brand;
-  return success.accessButton && links.firstAccess !== '';
+  const { links } = useCheckoutPage().brand;
+  return useSuccessDisplay().accessButton && links.firstAccess !== '';
 }
 
 interface AccessLinkProps {

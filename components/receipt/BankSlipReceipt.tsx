@@ -19,6 +19,7 @@ import { OtherWays } from '../ui/OtherWays';
 import { VisuallyHidden } from '../ui/text';
 import { PageText } from '../ui/PageText';
 import { Barcode } from './Barcode';
+import { useSuccessDisplay } from './useSuccessDisplay';
 
 const CalendarIcon = () => (
   <Icon>
@@ -47,12 +48,11 @@ interface BankSlipReceiptProps {
 
 export function BankSlipReceipt({ bankSlip, onPayment, payment }: BankSlipReceiptProps) {
   const { t } = useTranslation();
-  const { brand } = useCheckoutPage();
   const newTabId = useId();
   const backToPayment = useBackToPayment(payment.parts);
   const due = useDueTexts(bankSlip.dueDate);
   const { amount, canSimulate, currency, token } = payment;
-  const hasHeader = brand.success.finalHeader.bankSlip;
+  const hasHeader = useSuccessDisplay().finalHeader.bankSlip;
   const heading = (
     <>
       <ArrivalTitle>{t('bankSlip.title')}</ArrivalTitle>

@@ -18,6 +18,7 @@ import { useIsWide } from '../ui/useIsWide';
 import { AccessLink, useHasAccess } from './AccessLink';
 import { NextSteps } from './NextSteps';
 import { PaidBand } from './PaidBand';
+import { useSuccessDisplay } from './useSuccessDisplay';
 import { useSoldQuery } from './useSoldQuery';
 
 interface TrialReceiptProps {
@@ -29,7 +30,8 @@ const withAccess: readonly TrialStatus[] = ['running', 'charged', 'paidOtherwise
 
 export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   const { t } = useTranslation();
-  const { brand, page } = useCheckoutPage();
+  const { page } = useCheckoutPage();
+  const { icon } = useSuccessDisplay();
   const { product } = useCheckoutProduct();
   useClosePaidAttempts(usePurchaseAttemptName());
   const { token } = payment;
@@ -43,7 +45,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   const introduction = <TrialIntroduction trial={trial} product={product.name} />;
   return (
     <>
-      {hasAccess ? <PaidBand hasTick={brand.success.icon}>{introduction}</PaidBand> : introduction}
+      {hasAccess ? <PaidBand hasTick={icon}>{introduction}</PaidBand> : introduction}
       {(hasAccess || status === 'cancelled') && <AccessLink token={token} />}
       {/* The pane has it where there is one. */}
       {!isWide && (

@@ -4,6 +4,7 @@ import type { Locale } from '@/domain/markets';
 import type { MessageNamespace } from '@/locales/messageKey';
 import type { Page, PageRequest } from '@/services/checkout/page';
 import type { CheckoutQuery } from '@/services/checkout/query';
+import { routes } from '@/services/checkout/routes';
 import { resolveMode } from '@/services/checkout/theme';
 import { isInHomologation } from '@/services/http/apiUrl.server';
 import { getTheme } from '@/themes/registry';
@@ -83,11 +84,14 @@ export function createPage({
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
   const { isSavingData = false, locale } = request;
+  // A trial's page ends with the same access as its receipt.
+  const isReceipt = namespaces.includes('success') || pathname === routes.trial;
   const pageBrand = {
     ...createPageBrand({ brand, mode, environment, sold }),
     ...(isSavingData && { hero: null }),
     // The lead alone asks how the buyer has heard of the brand.
     ...(!namespaces.includes('referer') && { refererOptions: [] }),
+    ...(isReceipt && { success: brand.success }),
   };
   const allNamespaces = [
     ...shellNamespaces,

@@ -76,7 +76,7 @@ function getSeller(
 
 export function createPageBrand({ brand, environment, mode, sold }: PageBrandSource): PageBrand {
   const { dsProductId, isCaptchaBadgeHidden, multiProfile, payment, pixStep } = brand;
-  const { refererOptions, stepsNumber, success, upsellProductName } = brand;
+  const { refererOptions, stepsNumber, upsellProductName } = brand;
   const seller = sold?.offered?.seller ?? brand;
   return {
     ...getSeller(brand, environment, sold),
@@ -91,7 +91,6 @@ export function createPageBrand({ brand, environment, mode, sold }: PageBrandSou
     },
     refererOptions,
     isCaptchaBadgeHidden,
-    success,
     whatsapp: brand.whatsapp ?? '',
     // The pane with the logo is dark in both modes.
     logoFile: findWordmark(brand, 'dark'),

@@ -38,8 +38,9 @@ export interface PageBrand extends Pick<
   | 'multiProfile'
   | 'refererOptions'
   | 'isCaptchaBadgeHidden'
-  | 'success'
 > {
+  /** On receipts and a trial's page alone. */
+  success?: Brand['success'];
   name: string;
   faqLink: string;
   whatsapp: string;

@@ -18,6 +18,7 @@ import { BuyerAddress } from '../../receipt/BuyerAddress';
 import { InboxLink, useInbox } from '../../receipt/InboxLink';
 import { NextSteps } from '../../receipt/NextSteps';
 import { PaidBand } from '../../receipt/PaidBand';
+import { useSuccessDisplay } from '../../receipt/useSuccessDisplay';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { RowButton } from '../../ui/RowLink';
@@ -63,7 +64,6 @@ function getReceiptRoute(step: FlowStep | null): string {
 
 function Welcome({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
-  const { brand } = useCheckoutPage();
   const { goTo } = useNavigation();
   const hasAccess = useHasAccess();
   const inbox = useInbox(payment);
@@ -71,7 +71,7 @@ function Welcome({ payment }: { payment: PaymentView }) {
   const ReceiptButton = hasAccess || inbox !== undefined ? RowButton : PrimaryButton;
   return (
     <>
-      <PaidBand as="header" hasTick={brand.success.icon}>
+      <PaidBand as="header" hasTick={useSuccessDisplay().icon}>
         <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
         <Tagline>{t('success.tagline')}</Tagline>
         <BuyerAddress />

@@ -1,9 +1,5 @@
 import { useEffect } from 'react';
-import {
-  useCheckoutPage,
-  useCheckoutProduct,
-  useNavigation,
-} from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
@@ -24,6 +20,7 @@ import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { waiting } from '../../receipt/ReceiptContent';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
+import { useSuccessDisplay } from '../../receipt/useSuccessDisplay';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
@@ -125,7 +122,7 @@ function WayOn({ events: { Events, tickets }, payment }: WayOnProps) {
 
 function PaidTitle() {
   const { t } = useTranslation();
-  const { finalHeader, icon, title } = useCheckoutPage().brand.success;
+  const { finalHeader, icon, title } = useSuccessDisplay();
   const { product } = useCheckoutProduct();
   return (
     <PaidBand as={finalHeader.default ? 'header' : 'div'} hasTick={icon}>

@@ -10,6 +10,7 @@ import type { FlowStep } from '@/contract/productConfig';
 import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import { PlanPrice } from '../../plans/PlanPrice';
+import { useSuccessDisplay } from '../../receipt/useSuccessDisplay';
 import { SecondaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
@@ -80,7 +81,7 @@ export function UpsellOffer({ offer }: UpsellOfferProps) {
   const { goTo } = useNavigation();
   const { nextOffer } = useCheckoutProduct();
   const countTaken = useCountedOffer(offer);
-  const { upsellOfferHeader, upsellThemeOnOfferCard, upsellVideo } = brand.success;
+  const { upsellOfferHeader, upsellThemeOnOfferCard, upsellVideo } = useSuccessDisplay();
   const { picture, presentation, video } = offer.props;
   const source = video?.poster ?? picture?.src;
   const product = brand.upsellProductName;

@@ -7,6 +7,7 @@ import { HttpError } from '@/services/http/errors';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
+import { useSuccessDisplay } from '../../receipt/useSuccessDisplay';
 import { SupportContact } from '../../shell/SupportContact';
 import { NextCharge } from '../../trial/NextCharge';
 import { TrialIntroduction } from '../../trial/TrialIntroduction';
@@ -77,8 +78,9 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
 /** The brand's own page: whom the link was forwarded to has no account there. */
 function useProductAddress(trial: CardAgreement): string | null {
   const { brand, page } = useCheckoutPage();
+  const { accessButton } = useSuccessDisplay();
   const hasAccess = accessibleStatuses.includes(getTrialStatus(trial, page.renderedAt));
-  if (!hasAccess || !brand.success.accessButton || brand.links.domain === '') return null;
+  if (!hasAccess || !accessButton || brand.links.domain === '') return null;
   return `https://${brand.links.domain}`;
 }
 

@@ -20,6 +20,7 @@ import { NextSteps } from '../../receipt/NextSteps';
 import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
+import { useSuccessDisplay } from '../../receipt/useSuccessDisplay';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { RowButton, RowLink } from '../../ui/RowLink';
 import { Stack } from '../../ui/Stack';
@@ -50,6 +51,7 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   // What the first purchase opens by.
   const hasAccess = useHasAccess() && firstToken !== null && !isKnownUnpaid(first);
   const inbox = useInbox(payment);
+  const { icon: hasTick } = useSuccessDisplay();
   const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttemptName());
   useFlowEnd(payment.token);
@@ -58,7 +60,7 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   }, []);
   return (
     <>
-      <PaidBand as="header" hasTick={brand.success.icon}>
+      <PaidBand as="header" hasTick={hasTick}>
         <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
         <Tagline>{t('success.tagline')}</Tagline>
         <BuyerAddress />

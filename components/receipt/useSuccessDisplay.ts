@@ -1,0 +1,9 @@
+import type { SuccessDisplay } from '@/brands/brand';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+
+/** @throws on a page that is sent none (server/page/createPage.server.ts) */
+export function useSuccessDisplay(): SuccessDisplay {
+  const { success } = useCheckoutPage().brand;
+  if (!success) throw new Error('The page has no success display.');
+  return success;
+}
