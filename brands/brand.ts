@@ -7,6 +7,8 @@ export interface PaneFiles {
   hero: string | null;
   /** Stands for the illustration where that would be too small. */
   motif: string | null;
+  /** What flies around the motif when it is paid: the brand's own shapes. */
+  confetti: string | null;
   tile: string | null;
 }
 

@@ -36,6 +36,7 @@ export const createPaneFiles = (folder: string) => ({
   pattern: `/brands/${folder}/pattern.svg`,
   hero: `/brands/${folder}/hero.svg`,
   motif: `/brands/${folder}/motif.svg`,
+  confetti: `/brands/${folder}/confetti.svg`,
   tile: `/brands/${folder}/tile.svg`,
 });
 

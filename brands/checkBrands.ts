@@ -107,6 +107,7 @@ function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
     ['paneFiles.pattern', paneFiles.pattern],
     ['paneFiles.hero', paneFiles.hero],
     ['paneFiles.motif', paneFiles.motif],
+    ['paneFiles.confetti', paneFiles.confetti],
     ['paneFiles.tile', paneFiles.tile],
     ...listLookFiles(brand),
     ['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile],

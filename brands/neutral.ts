@@ -29,7 +29,7 @@ export const neutral: FallbackBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('neutral'),
-  paneFiles: { pattern: null, hero: null, motif: null, tile: null },
+  paneFiles: { pattern: null, hero: null, motif: null, confetti: null, tile: null },
   productLooks: {
     atrinca: createLook('atrinca'),
     mls: createLook('mls'),

@@ -28,6 +28,8 @@ const addOnPictures = readdirSync(addOns).map((name) => path.join(addOns, name))
 
 const motifs = listPictures(/^motif(?:-\w+)?\.svg$/);
 
+const confetti = listPictures(/^confetti\.svg$/);
+
 const tileName = /^tile(?:-\w+)?\.svg$/;
 const tiles = listPictures(tileName);
 
@@ -45,7 +47,13 @@ it.each(folders)('%s has a pattern', (folder) => {
 });
 
 it('gives the neutral fallback no pattern, illustration, motif, tile or poster', () => {
-  expect(neutral.paneFiles).toEqual({ pattern: null, hero: null, motif: null, tile: null });
+  expect(neutral.paneFiles).toEqual({
+    pattern: null,
+    hero: null,
+    motif: null,
+    confetti: null,
+    tile: null,
+  });
   const files = readdirSync(path.join(root, 'neutral'));
   expect(files.sort()).toEqual(['icon.svg', 'logo-dark.svg', 'logo.svg']);
 });
@@ -85,16 +93,19 @@ it.each(addOnPictures)('%s has the proportions that OfferPicture.tsx keeps for i
   expect(getSize(read(file))).toEqual([440, 160]);
 });
 
-it.each([...heroes, ...motifs, ...tiles])('%s uses three to six colours of its brand', (file) => {
-  const colors = new Set(
-    [...read(file).matchAll(/\s(?:fill|stroke)="(#[^"]+)"/g)].map(([, color = '']) => color),
-  );
-  expect(colors.size).toBeGreaterThanOrEqual(3);
-  expect(colors.size).toBeLessThanOrEqual(6);
-  const { primary, secondary, neutral } = getTheme(getFolder(file), 'light').palettes;
-  const own = [primary, secondary, neutral].flatMap((palette) => Object.values({ ...palette }));
-  expect(own).toEqual(expect.arrayContaining([...colors]));
-});
+it.each([...heroes, ...motifs, ...confetti, ...tiles])(
+  '%s uses three to six colours of its brand',
+  (file) => {
+    const colors = new Set(
+      [...read(file).matchAll(/\s(?:fill|stroke)="(#[^"]+)"/g)].map(([, color = '']) => color),
+    );
+    expect(colors.size).toBeGreaterThanOrEqual(3);
+    expect(colors.size).toBeLessThanOrEqual(6);
+    const { primary, secondary, neutral } = getTheme(getFolder(file), 'light').palettes;
+    const own = [primary, secondary, neutral].flatMap((palette) => Object.values({ ...palette }));
+    expect(own).toEqual(expect.arrayContaining([...colors]));
+  },
+);
 
 const sold = registry.map(({ code, designSystemId, operation }) => {
   const { dsProductId } = parseDesignSystemId(designSystemId);
@@ -117,6 +128,13 @@ it.each(motifs)('%s is a square of few shapes', (file) => {
   expect(statSync(file).size).toBeLessThanOrEqual(1500);
   const shapes = listElements(motif).filter((element) => !/^<(?:svg|g)\b/.test(element));
   expect(shapes.length).toBeLessThanOrEqual(14);
+});
+
+it.each(folders)('%s has confetti of three paths, in the proportions of its place', (folder) => {
+  const file = path.join(root, folder, 'confetti.svg');
+  expect(getSize(read(file))).toEqual([320, 120]);
+  expect(statSync(file).size).toBeLessThanOrEqual(1600);
+  expect(listElements(read(file)).map(getName)).toEqual(['svg', 'path', 'path', 'path']);
 });
 
 it.each(motifs)('%s stands at the foot of its square', async (file) => {

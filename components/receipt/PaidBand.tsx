@@ -73,7 +73,8 @@ const Band = styled.div`
 
   @media ${from('desktop')} {
     --rest: var(--pane-inset);
-    padding-block: var(--space-32);
+    margin-block-start: calc(-1 * var(--space-32));
+    padding-block: var(--space-16) var(--space-32);
     background: radial-gradient(
       22rem 11rem at 50% 6rem,
       var(--color-pane-start),
@@ -101,21 +102,26 @@ const Band = styled.div`
 `;
 
 const Mark = styled.div`
+  --mark-size: calc(var(--motif-size) * 1.2);
   display: grid;
   place-items: center;
   grid-template-columns: minmax(0, 1fr);
   margin-block-end: var(--space-16);
 
-  > * {
+  > *,
+  &::before {
     grid-area: 1 / 1;
   }
 
   &::before {
     content: '';
-    grid-area: 1 / 1;
-    width: calc(var(--motif-size) * 1.2);
+    width: var(--mark-size);
     aspect-ratio: 1;
     background: var(--pane-motif) center / contain no-repeat;
+  }
+
+  @media ${from('desktop')} {
+    --mark-size: calc(var(--motif-size) * 1.6);
   }
 `;
 
@@ -123,7 +129,7 @@ const Mark = styled.div`
 const Tick = styled.svg.attrs({ viewBox: '0 0 48 48', 'aria-hidden': true })`
   width: 3rem;
   height: 3rem;
-  translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
+  translate: min(calc(var(--mark-size) * 0.52), 20vw) calc(var(--mark-size) * 0.34);
   border: 0.25rem solid var(--color-pane-end);
   border-radius: 50%;
   background: var(--color-pane-accent);
@@ -139,18 +145,17 @@ const Tick = styled.svg.attrs({ viewBox: '0 0 48 48', 'aria-hidden': true })`
   }
 `;
 
-const Confetti = styled.svg.attrs({ viewBox: '0 0 220 110', 'aria-hidden': true })`
-  width: min(100%, 13.75rem);
-  fill: var(--color-pane-accent);
+/** The brand's own shapes; without a picture its place alone. */
+const Confetti = styled.div`
+  width: min(100%, 20rem);
+  aspect-ratio: 8 / 3;
+  background: var(--pane-confetti, none) center / contain no-repeat;
   animation: ${thrown} var(--motion-slow) backwards;
 
   @media ${from('desktop')} {
-    width: min(100%, 18rem);
+    width: min(100%, 27rem);
   }
 `;
-
-const soft = 'var(--color-pane-muted)';
-const strong = 'var(--color-pane-text)';
 
 interface PaidBandProps {
   as?: 'div' | 'header';
@@ -161,14 +166,7 @@ interface PaidBandProps {
 export const PaidBand = ({ as = 'div', children, hasTick }: PaidBandProps) => (
   <Band as={as}>
     <Mark>
-      <Confetti>
-        <path d="m18 22 12-4 3 8-12 4zM184 12l10 6-4 8-10-6zM8 66h10v8H8zM200 74l9-6 5 8-9 6z" />
-        <path d="M46 6l8 4-4 8-8-4zM164 2h9v8h-9zM196 44l9 3-3 8-9-3z" fill={soft} />
-        <path d="M24 94l9-5 4 8-9 5zM34 48l7-6 5 7-7 6zM176 56h8v8h-8z" fill={strong} />
-        <circle cx="12" cy="44" r="4" fill={soft} />
-        <circle cx="207" cy="30" r="4" />
-        <circle cx="206" cy="102" r="4" fill={soft} />
-      </Confetti>
+      <Confetti />
       {hasTick && (
         <Tick>
           <path d="m15 25 6 6 12-13" pathLength={1} />

@@ -65,7 +65,7 @@ export async function showWhole(page: Page, screen: ViewportSize): Promise<void>
 /** Runs in the browser. A window that has become higher may have requested the picture only now. */
 export async function drawIllustrations(): Promise<void> {
   const style = getComputedStyle(document.documentElement);
-  for (const name of ['--pane-hero', '--pane-motif']) {
+  for (const name of ['--pane-hero', '--pane-motif', '--pane-confetti']) {
     const file = /^url\("?([^")]+)/.exec(style.getPropertyValue(name).trim())?.[1];
     if (file === undefined) continue;
     const drawing = new Image();

@@ -8,7 +8,12 @@ import { routes } from '@/services/checkout/routes';
 import { resolveMode } from '@/services/checkout/theme';
 import { isInHomologation } from '@/services/http/apiUrl.server';
 import { getTheme } from '@/themes/registry';
-import { createPageBrand, getPageMotif, type SoldProduct } from './createPageBrand.server';
+import {
+  createPageBrand,
+  getPageConfetti,
+  getPageMotif,
+  type SoldProduct,
+} from './createPageBrand.server';
 import { createPageCss } from './createPageCss.server';
 import { getPageTexts } from './pageTexts.server';
 
@@ -115,7 +120,12 @@ export function createPage({
     title: title === '' ? everyTitle : `${everyTitle} - ${title}`,
     themeCss: createPageCss(
       { ...brand, themeId: look.themeId, paneFiles: look.paneFiles },
-      { hero: pageBrand.hero, motif: isSavingData ? null : getPageMotif(brand, sold), mode },
+      {
+        hero: pageBrand.hero,
+        motif: isSavingData ? null : getPageMotif(brand, sold),
+        ...(isReceipt && !isSavingData && { confetti: getPageConfetti(brand, sold) }),
+        mode,
+      },
     ),
     themeFont: getTheme(look.themeId, mode).font,
     messages: getPageTexts({

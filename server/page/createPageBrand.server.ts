@@ -49,6 +49,10 @@ function getPagePicture(
 export const getPageMotif = (brand: Brand, sold: SoldProduct | undefined): string | null =>
   getPagePicture(brand, sold, 'motif');
 
+/** Of receipts. An offered brand's page has its shapes, too. */
+export const getPageConfetti = (brand: Brand, sold: SoldProduct | undefined): string | null =>
+  (sold?.offered?.seller ?? brand).paneFiles.confetti;
+
 function getPageTile(brand: Brand, sold: SoldProduct | undefined): string | null {
   if (!sold) return brand.paneFiles.tile;
   const { code, offered } = sold;

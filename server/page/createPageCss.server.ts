@@ -9,13 +9,15 @@ const columnWidth = 505;
 interface PagePictures {
   hero: string | null;
   motif: string | null;
+  /** Of a page that has none: left out. */
+  confetti?: string | null;
 }
 
 type PageCssSource = Pick<Brand, 'formWidth' | 'isCaptchaBadgeHidden' | 'paneFiles' | 'themeId'>;
 
 export function createPageCss(
   { formWidth, isCaptchaBadgeHidden, paneFiles, themeId }: PageCssSource,
-  { hero, mode, motif }: PagePictures & { mode: BrandMode },
+  { confetti = null, hero, mode, motif }: PagePictures & { mode: BrandMode },
 ): string {
   const properties = [
     `--form-width:${toRem(formWidth)}`,
@@ -27,6 +29,7 @@ export function createPageCss(
     ...(hero?.startsWith('/brands/') ? [] : ['--poster-limit:0rem']),
     `--pane-motif:${toCssUrl(motif)}`,
     `--motif-size:${motif === null ? '0rem' : '5rem'}`,
+    ...(confetti === null ? [] : [`--pane-confetti:url(${confetti})`]),
   ];
   const badge = isCaptchaBadgeHidden ? hiddenCaptchaBadge : '';
   return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;

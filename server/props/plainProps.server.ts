@@ -21,7 +21,13 @@ export const unbranded: Brand = {
   faqLink: null,
   whatsapp: null,
   googleTagManagerId: null,
-  paneFiles: { pattern: '/unbranded/pattern.svg', hero: null, motif: null, tile: null },
+  paneFiles: {
+    pattern: '/unbranded/pattern.svg',
+    hero: null,
+    motif: null,
+    confetti: null,
+    tile: null,
+  },
   product: { ...neutral.product, name: '' },
 };
 

@@ -37,7 +37,7 @@ export const ${toIdentifier(id)}: BrazilianBrand = {
   googleTagManagerId: null,
   logoFile: createLogoFiles('${id}'),
   // A drawing of what it sells is yet to be made.
-  paneFiles: { ...createPaneFiles('${id}'), hero: null, motif: null },
+  paneFiles: { ...createPaneFiles('${id}'), hero: null, motif: null, confetti: null },
   formWidth: 485,
   stepsNumber: 3,
   pixStep: 2,

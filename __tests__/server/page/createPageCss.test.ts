@@ -19,6 +19,15 @@ test.each([
   expect(css).toContain(`--pane-motif:${image};--motif-size:${size}`);
 });
 
+test('only a receipt names what flies around its motif', () => {
+  const pictures = { hero: null, motif: null, mode: 'light' } as const;
+  const confetti = '/brands/medcof/confetti.svg';
+  expect(createPageCss(getBrand('medcof'), { ...pictures, confetti })).toContain(
+    `--pane-confetti:url(${confetti})`,
+  );
+  expect(createPageCss(getBrand('medcof'), pictures)).not.toContain('--pane-confetti');
+});
+
 test.each([
   ['ms', 'pt-MZ', true],
   ['wol', 'pt-MZ', true],
