@@ -25,6 +25,17 @@ export const shellCss = toCssText(css`
     --pane-inset: var(--space-24);
   }
 
+  /* Where the brand's side is a head alone, a band of its pattern ends the page. */
+  @media not all and ${from('desktop')} {
+    #__next::after {
+      content: '';
+      height: 3.5rem;
+      background:
+        var(--pane-pattern) 50% / auto 100%,
+        linear-gradient(var(--color-pane-end), var(--color-pane-start));
+    }
+  }
+
   .panes {
     flex: 1;
     display: grid;
