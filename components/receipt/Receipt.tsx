@@ -15,25 +15,23 @@ import { useSoldQuery } from './useSoldQuery';
 
 interface ReceiptProps {
   payment: PaymentView;
-  /** In the pane, below the order: what that says is not said again. */
-  isBelowOrder?: boolean;
+  /** In the pane, below what was paid. */
+  isBelowAmount?: boolean;
 }
 
-export function Receipt({ isBelowOrder = false, payment }: ReceiptProps) {
+/** What the order above it says, product and plan, is not said again. */
+export function Receipt({ isBelowAmount = false, payment }: ReceiptProps) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { userName } = useBuyer();
   const ordered = product.plans.find(({ id }) => id === payment.planId);
-  const isSaid = isBelowOrder && ordered?.name === payment.planName;
+  const isSaid = ordered?.name === payment.planName;
   return (
     <FactsCard>
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <FactsList>
-        <SoldRows
-          product={isBelowOrder ? undefined : product.name}
-          planName={isSaid ? undefined : payment.planName}
-        />
-        {!isBelowOrder && <AmountRow payment={payment} />}
+        <SoldRows planName={isSaid ? undefined : payment.planName} />
+        {!isBelowAmount && <AmountRow payment={payment} />}
         <PaidRows payment={payment} />
         {userName !== null && <SummaryRow label={t('success.receipt.buyer')} value={userName} />}
       </FactsList>
@@ -43,7 +41,7 @@ export function Receipt({ isBelowOrder = false, payment }: ReceiptProps) {
 }
 
 interface SoldRowsProps {
-  product: string | undefined;
+  product?: string | undefined;
   planName: string | undefined;
 }
 

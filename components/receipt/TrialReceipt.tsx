@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { TrialView } from '@/contract/cardAgreement';
 import type { PaymentView } from '@/contract/payment';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { useClosePaidAttempts, usePurchaseAttemptName } from '../payment/useClosePaidAttempts';
-import { SummaryRow } from '../summary/SummaryRow';
 import { TrialIntroduction } from '../trial/TrialIntroduction';
 import { NextChargeRows, TrialRows } from '../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../trial/trialStatus';
@@ -48,11 +46,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
       {hasAccess ? <PaidBand hasTick={icon}>{introduction}</PaidBand> : introduction}
       {(hasAccess || status === 'cancelled') && <AccessLink token={token} />}
       {/* The pane has it where there is one. */}
-      {!isWide && (
-        <TrialCard payment={payment} trial={trial}>
-          <SummaryRow label={t('success.receipt.product')} value={product.name} />
-        </TrialCard>
-      )}
+      {!isWide && <TrialCard payment={payment} trial={trial} />}
       {state === 'active' && (
         <SecondaryLink href={withQuery(cancelPath, soldQuery)}>{t('trial.open')}</SecondaryLink>
       )}
@@ -72,11 +66,7 @@ export function TrialAside({ payment, trial }: TrialReceiptProps) {
   );
 }
 
-interface TrialCardProps extends TrialReceiptProps {
-  children?: ReactNode;
-}
-
-function TrialCard({ children, payment, trial }: TrialCardProps) {
+function TrialCard({ payment, trial }: TrialReceiptProps) {
   const { t } = useTranslation();
   const { amount, currency, installments } = payment;
   const { chargeAt } = trial;
@@ -85,7 +75,6 @@ function TrialCard({ children, payment, trial }: TrialCardProps) {
     <FactsCard>
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <FactsList>
-        {children}
         <TrialRows trial={trial} {...charge} />
         {chargeAt !== null && <NextChargeRows at={chargeAt} {...charge} />}
       </FactsList>

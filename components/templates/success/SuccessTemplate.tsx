@@ -46,7 +46,7 @@ export function SuccessTemplate() {
         payment.trial ? (
           <TrialAside payment={payment} trial={payment.trial} />
         ) : (
-          <Receipt payment={payment} isBelowOrder />
+          <Receipt payment={payment} isBelowAmount />
         )
       }
     />

@@ -36,7 +36,7 @@ export function UpsellSuccessTemplate() {
       tokenKey="upsellToken"
       isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <PaidUpsell payment={payment} />}
-      aside={(payment) => <Receipt payment={payment} isBelowOrder />}
+      aside={(payment) => <Receipt payment={payment} isBelowAmount />}
     />
   );
 }

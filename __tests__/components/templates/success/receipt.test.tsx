@@ -41,8 +41,6 @@ test.each(['medcof', 'ms'] as const)('%s shows the receipt', async (brand) => {
   // In the folded order of a phone, and beside the receipt.
   expect(screen.getAllByText(/^Pago · R\$\s1\.200,00$/)).toHaveLength(2);
   expect(getLines()).toEqual([
-    'Produto: Curso',
-    'Plano: Plano anual',
     'Valor pago: R$ 1.200,00',
     'Parcelas: 12x de R$ 100,00',
     'Pago com: Cartão de crédito',
