@@ -62,8 +62,8 @@ const measurePane = (page: Page) =>
       paneHeight: pane.clientHeight,
       others: drawings.filter((drawing) => {
         const box = drawing.getBoundingClientRect();
-        // Smaller ones are icons; a QR code and a receipt's confetti are none.
-        return box.height >= 72 && box.width >= 72 && !drawing.closest('[role=img], .receipt svg');
+        // Smaller ones are icons; a QR code is none.
+        return box.height >= 72 && box.width >= 72 && !drawing.closest('[role=img]');
       }).length,
     };
   });
