@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { from } from '../ui/layout';
 
 const Box = styled.p`
   display: flex;
@@ -30,6 +31,14 @@ const Strip = styled.aside<{ $isHighlighted: boolean }>`
   color: var(--color-${({ $isHighlighted }) => ($isHighlighted ? 'link' : 'text-muted')});
   font: var(--text-small);
   text-align: center;
+
+  /* Its line is 36 px high: the illustration's ground is on the first screen all the same. */
+  @media ${from('desktop')} {
+    & ~ .panes .pane-in-sight {
+      top: calc(var(--space-12) + var(--space-24));
+      min-height: min(100%, 100vh - 2.25rem);
+    }
+  }
 `;
 
 interface SellerBannerProps {
