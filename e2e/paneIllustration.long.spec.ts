@@ -44,6 +44,8 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
+const highWindow = { width: 1024, height: 1366 };
+
 /** Rounded pixels, of the pane's illustration and of what stands around it. */
 const measurePane = (page: Page) =>
   page.locator('.pane-in-sight').evaluate((pane) => {
@@ -58,8 +60,9 @@ const measurePane = (page: Page) =>
       width: parseFloat(width),
       paneWidth: pane.clientWidth,
       room: pane.getBoundingClientRect().bottom - column,
-      textHeight: column - pane.getBoundingClientRect().top,
-      paneHeight: pane.clientHeight,
+      textEnd: column,
+      end: pane.getBoundingClientRect().bottom,
+      sideEnd: pane.parentElement?.getBoundingClientRect().bottom ?? 0,
       others: drawings.filter((drawing) => {
         const box = drawing.getBoundingClientRect();
         // Smaller ones are icons; a QR code is none.
@@ -101,11 +104,11 @@ for (const route of illustrated) {
     page,
   }) => {
     await open(page, route);
-    for (const size of windows) {
+    for (const size of [...windows, highWindow]) {
       await page.setViewportSize(size);
       const where = `${String(size.width)} px`;
       await expect.poll(async () => (await measurePane(page)).isShown, where).toBe(true);
-      const { height, others, paneHeight, paneWidth, room, textHeight, width } =
+      const { end, height, others, paneWidth, room, sideEnd, textEnd, width } =
         await measurePane(page);
       expect(height, where).toBeGreaterThanOrEqual(104);
       expect(height, where).toBeLessThanOrEqual(600);
@@ -113,8 +116,9 @@ for (const route of illustrated) {
       expect(width / height, where).toBeCloseTo(1.6, 1);
       expect(height, where).toBeLessThanOrEqual(room + 1);
       // The screen cuts none of it where the order leaves room for the smallest.
-      if (textHeight + 104 <= size.height)
-        expect(paneHeight, where).toBeLessThanOrEqual(size.height);
+      if (textEnd + 104 <= size.height) expect(end, where).toBeLessThanOrEqual(size.height + 1);
+      // Its ground is the side's, or the screen's.
+      expect(end, where).toBeGreaterThanOrEqual(Math.min(sideEnd, size.height) - 1);
       // It takes the room that there is.
       expect(height, where).toBeGreaterThanOrEqual(Math.min(600, paneWidth / 1.6, room) - 1);
       expect(others, where).toBe(ownPictures[route] ?? 0);

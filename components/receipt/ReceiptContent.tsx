@@ -11,6 +11,11 @@ export const ReceiptContent = styled.div.attrs({ className: 'receipt' })`
     visibility: hidden;
   }
 
+  /* A receipt is shorter than what a link is about (FactsCard.tsx). */
+  .panes:has(&) {
+    --pattern-top: 36rem;
+  }
+
   /* What is paid stands beside the name on a phone (orderCss.ts). */
   @container (min-width: 18.75rem) {
     .panes:has(&:not([data-unpaid])) .order-price {

@@ -62,11 +62,6 @@ const Side = styled.aside<{ $isUnbranded: boolean }>`
 
   @media ${from('desktop')} {
     --scene-height: min(62cqw, 50vh);
-
-    /* Its land reaches the foot of the highest screen. */
-    .pane-in-sight:has(& > svg) {
-      min-height: min(100%, 100vh);
-    }
   }
 `;
 

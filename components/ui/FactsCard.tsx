@@ -13,7 +13,12 @@ export const FactsCard = styled(Card)`
   /* The pattern begins lower: it would run through the words of so long an order. */
   @media ${from('desktop')} {
     .panes:has(.pane &) .pane-in-sight::before {
-      mask-image: var(--pane-pattern), linear-gradient(transparent 75%, #000);
+      mask-image:
+        var(--pane-pattern),
+        linear-gradient(
+          transparent min(100% - 9rem, var(--pattern-top, 46rem)),
+          #000 min(100%, 70rem)
+        );
     }
   }
 `;

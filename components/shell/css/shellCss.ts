@@ -174,20 +174,20 @@ export const shellCss = toCssText(css`
       border-inline-end: 1px solid var(--color-pane-line);
     }
 
+    /* Begins below the words, and reaches up to them from a high screen's illustration, too. */
     .pane-in-sight::before {
       opacity: 1;
-      mask: var(--pane-pattern), linear-gradient(transparent 65%, #000 85%, transparent);
+      mask:
+        var(--pane-pattern),
+        linear-gradient(transparent min(65%, 30rem), #000 min(85%, 60rem), transparent);
       mask-composite: intersect;
     }
 
-    /*
-     * Stays in sight while a longer form scrolls. A very high screen leaves the illustration near the
-     * words.
-     */
+    /* Stays in sight while a longer form scrolls. */
     .pane-in-sight {
       position: sticky;
       top: 0;
-      min-height: min(100%, 100vh, 90vw);
+      min-height: min(100%, 100vh);
       display: flex;
       flex-direction: column;
       justify-content: space-between;
