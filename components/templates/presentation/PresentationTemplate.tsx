@@ -57,6 +57,16 @@ const Offer = styled(Card)`
   }
 `;
 
+/** What is bought stands here, so the pane has room: its pattern begins below the price. */
+const Column = styled(ShortColumn)`
+  @media ${from('desktop')} {
+    .panes:has(&) .pane-in-sight::before {
+      mask-image:
+        var(--pane-pattern), linear-gradient(transparent 20rem, #000 min(85%, 60rem), transparent);
+    }
+  }
+`;
+
 /** The bar above it has a space of its own. */
 const AfterBar = styled.div`
   display: grid;
@@ -77,7 +87,7 @@ export function PresentationTemplate() {
   const pitch = currentStep?.props.presentation;
   const campaign = currentStep?.props.campaign;
   return (
-    <ShortColumn>
+    <Column>
       <div>
         <ArrivalTitle>{pitch?.headline ?? product.name}</ArrivalTitle>
         {/* On a desktop the pane says what is sold. */}
@@ -104,7 +114,7 @@ export function PresentationTemplate() {
       <AfterBar>
         <VoucherBox />
       </AfterBar>
-    </ShortColumn>
+    </Column>
   );
 }
 
