@@ -61,7 +61,8 @@ const Side = styled.aside<{ $isUnbranded: boolean }>`
   }
 
   @media ${from('desktop')} {
-    --scene-height: min(62cqw, 50vh);
+    /* A high screen shows less of its width, and all of what stands in its middle. */
+    --scene-height: min(max(62cqw, 36vh), 50vh);
   }
 `;
 
