@@ -4,11 +4,16 @@ import { sceneColors } from './SceneParts';
 
 const { accent, deep, ink, light, middle } = sceneColors;
 
-/** A desktop's pane is higher than its scene: there is room for more of the sky. */
+/**
+ * A desktop's pane is higher than its scene, and words stand far above it. Elsewhere they stand on the
+ * scene's upper edge: nothing is drawn above that.
+ */
+const hasHighSky = `${from('desktop')} and (min-height: 42em)`;
+
 const HighSky = styled.g`
   display: none;
 
-  @media ${from('desktop')} {
+  @media ${hasHighSky} {
     .pane & {
       display: inline;
     }
@@ -17,19 +22,28 @@ const HighSky = styled.g`
 
 /** What shines stands higher there. */
 const Raised = styled.g`
-  @media ${from('desktop')} {
+  @media ${hasHighSky} {
     .pane & {
-      /* Of the scene's 200 by 150: 4 to the left and 43.5 up. */
-      transform: translate(-2%, -29%);
+      /* Of the scene's 200 by 150: 4 to the left and 66 up. */
+      transform: translate(-2%, -44%);
     }
+  }
+`;
+
+/** Elsewhere beside what stands before it, which would hide its peak. */
+const Summit = styled.g`
+  transform: translate(-16%, 18%);
+
+  @media ${hasHighSky} {
+    transform: none;
   }
 `;
 
 /** A pass between mountains, before the sun has set. */
 export const MountainsAtDusk = () => (
   <>
-    <circle cx="204" cy="60" r="66" fill={accent} opacity=".1" />
-    <circle cx="204" cy="60" r="47" fill={accent} opacity=".16" />
+    <circle cx="204" cy="60" r="58" fill={accent} opacity=".1" />
+    <circle cx="204" cy="60" r="44" fill={accent} opacity=".16" />
     <circle cx="204" cy="60" r="30" fill={accent} />
     <HighSky stroke={middle} opacity=".35">
       <path d="M8-50h44M66-50h14M150-62h56M30-36h18M176-28h30M218-28h8" />
@@ -42,9 +56,11 @@ export const MountainsAtDusk = () => (
     <path d="M-90 170 22 14q10-14 20 0l112 156z" fill={middle} opacity=".28" />
     <path d="M32 8q6 0 10 6l112 156H62z" fill={ink} opacity=".16" />
     <path d="M4 39 22 14q10-14 20 0l18 25-14-6-10 11-12-14-8 12z" fill={light} opacity=".4" />
-    <path d="M14 170 118-14q10-16 20 0l104 184z" fill={middle} opacity=".42" />
-    <path d="M128-21q6 0 10 7l104 184h-84z" fill={ink} opacity=".18" />
-    <path d="m101 16 17-30q10-16 20 0l18 31-15-7-11 13-12-16-8 13z" fill={light} opacity=".5" />
+    <Summit>
+      <path d="M14 170 118-14q10-16 20 0l104 184z" fill={middle} opacity=".42" />
+      <path d="M128-21q6 0 10 7l104 184h-84z" fill={ink} opacity=".18" />
+      <path d="m101 16 17-30q10-16 20 0l18 31-15-7-11 13-12-16-8 13z" fill={light} opacity=".5" />
+    </Summit>
     <ellipse cx="120" cy="200" rx="330" ry="128" fill={deep} />
   </>
 );
@@ -53,20 +69,20 @@ export const MountainsAtDusk = () => (
 export const SeaAtNight = () => (
   <>
     <path
-      d="M6 2h.1M58 12h.1M104-4h.1M146 14h.1M160-14h.1M236 40h.1M-30 20h.1M262-6h.1M154 48h.1"
+      d="M6 8h.1M58 14h.1M104 7h.1M146 16h.1M164 6h.1M236 40h.1M-30 20h.1M262 9h.1M154 48h.1"
       stroke={light}
       strokeWidth="2.5"
     />
     <HighSky>
       <path
-        d="M18-40h.1M44-62h.1M84-44h.1M120-64h.1M146-50h.1M228-60h.1M60-22h.1M164-28h.1"
+        d="M18-40h.1M44-62h.1M84-44h.1M120-64h.1M146-50h.1M228-60h.1M60-22h.1M164-28h.1M104-12h.1"
         stroke={light}
         strokeWidth="2.5"
       />
     </HighSky>
     <Raised>
-      <circle cx="202" cy="20" r="38" fill={accent} opacity=".1" />
-      <path d="M206-2a22 22 0 1 0 18 32 21 21 0 0 1-18-32z" fill={accent} />
+      <circle cx="202" cy="42" r="38" fill={accent} opacity=".1" />
+      <path d="M206 20a22 22 0 1 0 18 32 21 21 0 0 1-18-32z" fill={accent} />
     </Raised>
     <path
       d="M-140 84q50-30 100-18 30-24 74 18zM214 84q24-20 62-12t180 12z"
@@ -95,12 +111,12 @@ export const SeaAtNight = () => (
 export const HillsByDay = () => (
   <>
     <Raised>
-      <circle cx="34" cy="18" r="42" fill={accent} opacity=".1" />
-      <circle cx="34" cy="18" r="30" fill={accent} opacity=".16" />
-      <circle cx="34" cy="18" r="18" fill={accent} />
+      <circle cx="34" cy="44" r="40" fill={accent} opacity=".1" />
+      <circle cx="34" cy="44" r="29" fill={accent} opacity=".16" />
+      <circle cx="34" cy="44" r="18" fill={accent} />
     </Raised>
     <path
-      d="M160 18a8 8 0 0 1 0-16 12 12 0 0 1 22-4 10 10 0 0 1 15 7 6.5 6.5 0 0 1 1 13z"
+      d="M160 36a8 8 0 0 1 0-16 12 12 0 0 1 22-4 10 10 0 0 1 15 7 6.5 6.5 0 0 1 1 13z"
       fill={light}
       opacity=".5"
     />
