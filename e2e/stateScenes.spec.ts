@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { getViolations } from './support/getViolations';
 import { screens } from './support/screenshots';
 
 const sizes = [
@@ -54,3 +55,16 @@ for (const path of pages) {
     await expectWordsBesidePicture(page);
   });
 }
+
+test('a browser that refuses cookies gets a picture of one, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+  });
+  await page.goto('/lead?product=wup');
+  await expect(page.getByText('Os cookies do seu navegador estão desativados')).toBeVisible();
+  await expect(page.locator('.pane aside > svg > *').first()).toBeAttached();
+  await expectWordsBesidePicture(page);
+  expect(await getViolations(page)).toEqual([]);
+});

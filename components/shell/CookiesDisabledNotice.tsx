@@ -3,13 +3,18 @@ import { PrimaryLink } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Stack } from '../ui/Stack';
+import { lazyPart } from '../ui/lazyPart';
 import { PageText } from '../ui/PageText';
 import { Text } from '../ui/text';
 import { Title } from '../ui/Title';
 import { CopyAddress } from './CopyAddress';
 import { HelpSection } from './HelpSection';
 import { PageMessage } from './PageMessage';
+import { Scene } from './SceneParts';
 import { useContacts } from './SupportContact';
+
+/** Few browsers refuse cookies: every page would bring the picture along. */
+const CookieScene = lazyPart(async () => (await import('./CookieScene')).CookieScene, <Scene />);
 
 const ways = ['settings', 'privacy', 'allow'] as const;
 
@@ -20,6 +25,7 @@ export function CookiesDisabledNotice() {
   return (
     <PageMessage
       isAlert
+      scene={<CookieScene />}
       action={
         <>
           <Stack as="section" $gap={16}>

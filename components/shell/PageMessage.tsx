@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
 import { ShortColumn } from '../ui/ShortColumn';
+import { Panes } from './Panes';
 import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
@@ -19,7 +20,7 @@ interface PageMessageProps {
   action?: ReactNode;
   isHelpFirst?: boolean;
   isAlert?: boolean;
-  /** A picture of the state, on a page without an order. Beside an order: StateHead.tsx. */
+  /** A picture of the state, in place of an order. Beside an order: StateHead.tsx. */
   scene?: ReactNode;
   /** The failure's, which support can find in the log. */
   reference?: ReactNode;
@@ -40,8 +41,8 @@ export function PageMessage({
   withoutContact,
 }: PageMessageProps) {
   const hasContacts = useContacts().length > 0;
-  return (
-    <StepPanes isStep={false} side={<StatePane scene={scene} />}>
+  const content = (
+    <>
       <Column>
         <div role={isAlert ? 'alert' : undefined}>{children}</div>
         {!isHelpFirst && action}
@@ -54,6 +55,15 @@ export function PageMessage({
         {reference}
       </Column>
       {foot}
+    </>
+  );
+  return scene ? (
+    <Panes isStep={false} pane={<StatePane scene={scene} />}>
+      {content}
+    </Panes>
+  ) : (
+    <StepPanes isStep={false} side={<StatePane />}>
+      {content}
     </StepPanes>
   );
 }

@@ -12,7 +12,7 @@ export const sceneColors = {
   accentDeep: 'var(--color-scene-accent-deep)',
 } as const;
 
-const { ink, middle } = sceneColors;
+const { deep, ink, light, middle } = sceneColors;
 
 /** Lines, and shapes without one. */
 export const drawing = css`
@@ -48,6 +48,16 @@ export const Tree = ({ scale, x, y }: TreeProps) => (
     <path d="M0-40q12 15 12 24 0 11-12 11t-12-11q0-9 12-24z" fill={middle} />
     <path d="M0-40q12 15 12 24 0 11-12 11z" fill={ink} opacity=".25" />
   </g>
+);
+
+/** 124 by 131, empty below its address. */
+export const BrowserWindow = () => (
+  <>
+    <rect x="58" y="8" width="124" height="131" rx="11" fill={light} />
+    <path d="M58 32V19q0-11 11-11h102q11 0 11 11v13z" fill={middle} />
+    <path d="M71 20h.1M81 20h.1" stroke={light} strokeWidth="6" />
+    <path d="M96 20h70" stroke={deep} strokeWidth="8" />
+  </>
 );
 
 /** A border's picture, as the pane's is: no browser counts one as the largest paint. */

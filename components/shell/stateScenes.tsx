@@ -1,5 +1,5 @@
 import { HillsByDay, MountainsAtDusk, SeaAtNight } from './landscapes';
-import { BrandObject, Scene, sceneColors, Tree } from './SceneParts';
+import { BrandObject, BrowserWindow, Scene, sceneColors, Tree } from './SceneParts';
 
 const { accent, accentDeep, deep, ink, light, middle } = sceneColors;
 
@@ -11,10 +11,7 @@ export const BrokenLinkScene = () => (
     <SeaAtNight />
     <ellipse cx="80" cy="141" rx="66" ry="4.5" fill={ink} opacity=".5" />
     <g transform="translate(-22 19.5) scale(.87)">
-      <rect x="58" y="8" width="124" height="131" rx="11" fill={light} />
-      <path d="M58 32V19q0-11 11-11h102q11 0 11 11v13z" fill={middle} />
-      <path d="M71 20h.1M81 20h.1" stroke={light} strokeWidth="6" />
-      <path d="M96 20h70" stroke={deep} strokeWidth="8" />
+      <BrowserWindow />
       <path d="M74 48h40M74 59h24M74 128h50" stroke={middle} strokeWidth="6" opacity=".7" />
       <rect x="138" y="43" width="30" height="22" rx="4" fill={middle} opacity=".7" />
       <g transform="rotate(-14 120 92)">

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
+import { CookieScene } from '@/components/shell/CookieScene';
 import { DoneIcon, PaymentCardIcon } from '@/components/shell/stateIcons';
 import { BrokenLinkScene, ClosedRoadScene, MapScene } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
@@ -23,6 +24,7 @@ const icons = [
 /** With the most characters that its markup may have. */
 const pictures = [
   ...scenes.map(([state, picture]) => [state, picture, 6_000] as const),
+  ['cookies that are refused', <CookieScene />, 6_000] as const,
   ...icons.map(([state, picture]) => [state, picture, 3_000] as const),
 ];
 
