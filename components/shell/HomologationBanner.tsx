@@ -15,13 +15,17 @@ const Strip = styled.aside`
   display: grid;
   grid-template: 'facts flows close' auto / minmax(0, 1fr) auto auto;
   gap: 0 var(--space-8);
+  align-items: center;
   padding: 0 var(--space-4) 0 var(--space-16);
+  box-shadow: inset 0 -1px color-mix(in srgb, var(--color-alert) 25%, transparent);
   background: var(--color-alert-surface);
   color: var(--color-text);
   font: var(--text-label);
 
   @media ${from('desktop')} {
-    column-gap: var(--space-24);
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: var(--space-16);
+    padding-inline: var(--space-24) var(--space-12);
   }
 `;
 
@@ -52,25 +56,27 @@ const CloseIcon = () => (
 
 const Facts = styled.p`
   grid-area: facts;
-  align-self: center;
-  padding-block: var(--space-12);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+`;
 
-  > [title] {
-    margin-inline-start: var(--space-12);
-    font: var(--text-small);
-  }
+/** Two short lines fit beside the rest on a phone. */
+const Design = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font: var(--text-caption);
 
   @media ${from('desktop')} {
-    white-space: normal;
+    font: inherit;
   }
 `;
 
 /** Seen at once, and above a page of any colour: this is no sale. */
 const Mode = styled.strong`
-  display: inline-block;
+  flex: none;
   padding: var(--space-4) var(--space-12);
   border-radius: 99px;
   background: var(--color-alert);
@@ -91,6 +97,13 @@ const Flows = styled.details`
     gap: var(--space-8);
     min-height: 3rem;
   }
+
+  @media ${from('desktop')} {
+    position: relative;
+    justify-self: start;
+    padding-inline-start: var(--space-16);
+    border-inline-start: 1px solid color-mix(in srgb, var(--color-alert) 25%, transparent);
+  }
 `;
 
 const FlowLinks = styled.ul`
@@ -104,6 +117,12 @@ const FlowLinks = styled.ul`
   border-radius: 0 0 0 var(--radius-card);
   background: var(--color-alert-surface);
   box-shadow: var(--elevation-card);
+
+  @media ${from('desktop')} {
+    inset-inline: 0 auto;
+    width: 20rem;
+    border-radius: 0 0 var(--radius-card) var(--radius-card);
+  }
 
   /* Large enough to be hit. */
   a {
@@ -136,10 +155,10 @@ export function HomologationBanner() {
     <Strip aria-label={t('homologation.title')}>
       <Facts>
         <Mode>{t('homologation.title')}</Mode>
-        <span title={facts}>
+        <Design title={facts}>
           <Caption>{t('homologation.design')} </Caption>
           {t(`homologation.design.${dsMode}`, { brand: brand.name })}
-        </span>
+        </Design>
       </Facts>
       <CloseButton
         type="button"
