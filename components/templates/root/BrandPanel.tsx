@@ -1,53 +1,88 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import type { CSSProperties, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { formatMoney } from '@/domain/money';
 import type { ProductV2 } from '@/contract/product';
 import { selectPlan } from '@/services/checkout/selectPlan';
 import { parseDesignSystemId } from '@/services/checkout/theme';
 import type { BrandLook } from '@/services/checkout/page';
-import { fitsTwoColumns } from './builderLayout';
+import { edge, fitsPage, fitsTwoColumns } from './builderLayout';
 import { FlowSteps } from './FlowSteps';
 import type { Link } from './useLink';
 
-const Panel = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-32) var(--space-24);
-  padding: var(--space-24) min(var(--space-24), 4vw);
+const ground = css`
   border-radius: var(--radius-card);
   background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
   color: var(--color-pane-text);
+`;
 
-  > * {
-    flex: 1 1 9rem;
-    min-width: 0;
-  }
+/** Two cards on a phone: what is sold before the choices, the steps after them. */
+const Panel = styled.div`
+  display: contents;
 
-  > figure {
-    flex: 1 0 15rem;
-    max-width: 100%;
+  @container ${fitsPage} {
+    display: grid;
+    grid-template:
+      '.     page' 1fr
+      'offer page' auto
+      'steps page' auto
+      '.     page' 1fr
+      / minmax(0, 1fr) auto;
+    gap: var(--space-24);
+    padding: var(--space-24);
+    ${ground}
   }
 
   @container ${fitsTwoColumns} {
-    column-gap: var(--space-16);
+    grid-area: 2 / 2;
+  }
+`;
+
+/** On a phone the page that opens rises from its lower edge. */
+const Sold = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-16);
+  padding: var(--space-24) ${edge} 0;
+  ${ground}
+
+  > figure {
+    flex: none;
+    margin-inline: auto;
+  }
+
+  @container ${fitsPage} {
+    display: contents;
+
+    > figure {
+      grid-area: page;
+    }
   }
 `;
 
 const Offered = styled.div`
+  flex: 1 1 6rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
+  align-content: start;
+  gap: var(--space-16);
+  padding-block-end: var(--space-24);
+
+  @container ${fitsPage} {
+    grid-area: offer;
+    gap: var(--space-24);
+    padding: 0;
+  }
 `;
 
 const Logo = styled.img`
   width: 110px;
+  max-width: 100%;
   height: 2.5rem;
   object-fit: contain;
   object-position: left;
 `;
 
-const Offer = styled.div`
+const Words = styled.div`
   min-height: 5rem;
 `;
 
@@ -57,15 +92,24 @@ const Price = styled.p`
 `;
 
 const Path = styled.div<{ $isWaiting: boolean }>`
+  order: 1;
   min-height: ${({ $isWaiting }) => ($isWaiting ? '16rem' : '0')};
+  padding: var(--space-24) ${edge};
+  ${ground}
+
+  @container ${fitsPage} {
+    grid-area: steps;
+    padding: 0;
+    background: none;
+  }
 `;
 
-interface SoldProps {
+interface OfferProps {
   link: Link;
   product: ProductV2 | null;
 }
 
-interface BrandPanelProps extends SoldProps {
+interface BrandPanelProps extends OfferProps {
   children: ReactNode;
 }
 
@@ -74,22 +118,26 @@ export function BrandPanel({ children, link, product: priced }: BrandPanelProps)
   const look = getLook(link);
   const { flow, isLoading, product } = link;
   return (
-    <Panel
-      style={
-        look && {
-          background: `linear-gradient(${look.paneStart}, ${look.paneEnd})`,
-          color: look.paneText,
-        }
-      }
-    >
-      <Offered>
-        {look && <Logo src={look.logoFile} alt={product?.brandName} width={110} height={40} />}
-        <Sold link={link} product={priced} />
-        <Path $isWaiting={isLoading}>{flow && <FlowSteps flow={flow} />}</Path>
-      </Offered>
-      {children}
+    <Panel style={look && groundOf(look)}>
+      <Sold>
+        <Offered>
+          {look && <Logo src={look.logoFile} alt={product?.brandName} width={110} height={40} />}
+          <Offer link={link} product={priced} />
+        </Offered>
+        {children}
+      </Sold>
+      <Path $isWaiting={isLoading}>{flow && <FlowSteps flow={flow} />}</Path>
     </Panel>
   );
+}
+
+function groundOf({ paneEnd, paneStart, paneText }: BrandLook): CSSProperties {
+  const colors: Record<`--${string}`, string> = {
+    '--color-pane-start': paneStart,
+    '--color-pane-end': paneEnd,
+    '--color-pane-text': paneText,
+  };
+  return colors;
 }
 
 function getLook({ choice, config, product }: Link): BrandLook | undefined {
@@ -98,12 +146,12 @@ function getLook({ choice, config, product }: Link): BrandLook | undefined {
   return (ownLooks ?? product?.looks)?.[choice.mode || configured];
 }
 
-function Sold({ link, product }: SoldProps) {
+function Offer({ link, product }: OfferProps) {
   const { choice, config, flow } = link;
   const step = flow?.steps.find(({ templateId }) => templateId === 'payment');
   const plan = product && selectPlan(product, { planId: choice.planId }, step?.props.plan?.id);
   return (
-    <Offer>
+    <Words>
       <p>
         <strong>{config?.title}</strong>
       </p>
@@ -113,6 +161,6 @@ function Sold({ link, product }: SoldProps) {
           <Price>{formatMoney(plan.amount, plan.currency)}</Price>
         </>
       )}
-    </Offer>
+    </Words>
   );
 }

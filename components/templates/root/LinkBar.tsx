@@ -5,15 +5,11 @@ import { CardTitle } from '../../ui/Card';
 import { Text } from '../../ui/text';
 import { edge, fitsTwoColumns } from './builderLayout';
 
-/**
- * On a phone a strip above the choices, from edge to edge, which stays in sight while they change the
- * link.
- */
+/** On a phone a strip from edge to edge, which stays in sight while the choices change the link. */
 const Bar = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
-  order: -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -37,8 +37,6 @@ const Content = styled.div`
   @container ${fitsTwoColumns} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The link is built after the choices, but stands above them: Tab goes by the eye. */
-    reading-flow: grid-rows;
   }
 
   /* Only from here on does the head keep room below its words (BuilderHead.tsx). */
@@ -90,6 +88,7 @@ const PartFrame = styled.fieldset`
 
 /** What serves tests, in one card. */
 const Tools = styled(BuilderCard)`
+  order: 2;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
@@ -139,6 +138,13 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
       <BuilderHead />
       <Columns>
         <Content>
+          <LinkResult
+            link={link}
+            product={priced.product}
+            origin={origin}
+            isSellerUnknown={seller === null}
+            hasPreview={hasPreview}
+          />
           <Choices
             as="form"
             onSubmit={(event) => {
@@ -157,13 +163,6 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
               <FlowSelect link={link} />
             </Part>
           </Choices>
-          <LinkResult
-            link={link}
-            product={priced.product}
-            origin={origin}
-            isSellerUnknown={seller === null}
-            hasPreview={hasPreview}
-          />
           <Tools as="div">
             <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
             {/* In production a signed link alone switches it on. */}

@@ -1,35 +1,52 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { visuallyHidden } from '../../ui/text';
+import { fitsPage } from './builderLayout';
 import { createLink } from './createLink';
 import { type Link, useDebounced } from './useLink';
 
-/** The first screen of a phone (390 x 844), smaller than it is; narrower where its panel is. */
+/** The first screen of a phone (390 x 844), smaller than it is; on a phone its upper part. */
 const Phone = styled.div`
-  --scale: 0.6;
-  width: min(100%, calc(390px * var(--scale) + 16px));
-  height: calc(844px * var(--scale) + 16px);
-  margin-inline: auto;
+  --scale: 0.38;
+  --frame: 6px;
+  box-sizing: content-box;
+  width: calc(390px * var(--scale));
+  height: 12rem;
   overflow: clip;
-  border: 8px solid var(--color-pane-line);
-  border-radius: min(var(--space-32), 8vw);
+  border: var(--frame) solid var(--color-pane-line);
+  border-block-end: 0;
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
   background: var(--color-surface-raised);
-  box-shadow: var(--elevation-card);
 
   > iframe {
     display: block;
-    width: calc(100% / var(--scale));
+    width: 390px;
     height: 844px;
     border: 0;
     scale: var(--scale);
     transform-origin: 0 0;
     pointer-events: none;
   }
+
+  @container ${fitsPage} {
+    --scale: 0.6;
+    --frame: 8px;
+    height: calc(844px * var(--scale));
+    border: var(--frame) solid var(--color-pane-line);
+    border-radius: var(--space-32);
+    box-shadow: var(--elevation-card);
+  }
 `;
 
+/** A small picture of a phone says it itself. */
 const Caption = styled.figcaption`
   margin-bottom: var(--space-12);
   font: var(--text-label);
   text-align: center;
+
+  @container not ${fitsPage} {
+    ${visuallyHidden}
+  }
 `;
 
 interface LinkPreviewProps {

@@ -5,7 +5,7 @@ import { CopiedText, CopyButton, CopyStatus, useCopyField } from '../../payment/
 import { QrPlace } from '../../ui/QrCode';
 import { visuallyHidden } from '../../ui/text';
 import { BrandPanel } from './BrandPanel';
-import { BuilderCard, fitsTwoColumns } from './builderLayout';
+import { BuilderCard, fitsPage, fitsTwoColumns } from './builderLayout';
 import { createLink } from './createLink';
 import { LinkBar } from './LinkBar';
 import { LinkPreview } from './LinkPreview';
@@ -14,18 +14,9 @@ import type { Link } from './useLink';
 
 const Result = styled.section`
   display: contents;
-
-  @container ${fitsTwoColumns} {
-    > :last-child {
-      grid-area: 2 / 2;
-    }
-  }
 `;
 
-/**
- * Its head is above the choices, alone on a phone; the rest is below them where there is one column.
- * Its parts are read in the order in which they are built: copy, address, code, open.
- */
+/** Its parts are read in the order in which they are built: copy, address, code, open. */
 const LinkCard = styled.div`
   display: contents;
 
@@ -58,9 +49,24 @@ const Body = styled(BuilderCard)`
 
   > a {
     grid-area: open;
-    flex: 1 1 8rem;
+    flex: 1 1 6rem;
     max-width: 20rem;
     min-height: 3.25rem;
+    padding-inline: var(--space-8);
+  }
+
+  @container ${fitsPage} {
+    display: grid;
+    grid-template:
+      'code address' auto
+      'code open   ' auto
+      / auto minmax(0, 1fr);
+    align-content: center;
+
+    > a {
+      justify-self: start;
+      width: 12rem;
+    }
   }
 
   @container ${fitsTwoColumns} {
@@ -68,6 +74,9 @@ const Body = styled(BuilderCard)`
 
     > a {
       align-self: start;
+      width: auto;
+      justify-self: stretch;
+      padding-inline: var(--space-24);
     }
   }
 `;
@@ -78,8 +87,9 @@ const Address = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
+  /* The card's title stands above it. */
   > label {
-    margin-block-end: var(--space-8);
+    ${visuallyHidden}
   }
 
   /* All of it is shown, and fills its lines: a break at its question mark would leave the first
@@ -88,20 +98,13 @@ const Address = styled.div`
     max-height: none;
     word-break: break-all;
   }
-
-  /* The card's title stands above it. */
-  @container ${fitsTwoColumns} {
-    > label {
-      ${visuallyHidden}
-    }
-  }
 `;
 
 /** A long link has some 60 modules in a line: a camera needs more than 2 px for each. */
 const Code = styled.div`
   grid-area: code;
   flex: none;
-  width: 10rem;
+  width: min(10rem, 45cqi);
   aspect-ratio: 1;
 
   @container (max-width: 15rem) {

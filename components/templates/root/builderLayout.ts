@@ -4,6 +4,9 @@ import { from } from '../../ui/layout';
 
 export const fitsTwoColumns = '(min-width: 60rem)';
 
+/** The page that a link opens fits whole beside the steps to it, the QR code beside the address. */
+export const fitsPage = '(min-width: 36rem)';
+
 /** How far the link stands on the head's band where there are two columns. */
 export const overlap = 'var(--space-48)';
 
