@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards } from '@/testing/cards';
+import { arrive } from './support/arrive';
 import {
   acceptTerms,
   chooseMethod,
@@ -8,6 +9,8 @@ import {
   products,
   reachPayment,
 } from './support/buyer';
+import { expirePix } from './support/passTime';
+import { getDataPix, seedBuyer, seedPayment } from './support/seededBuyer';
 import { getViolations } from './support/getViolations';
 import { screens } from './support/screenshots';
 import { untilUsable } from './support/untilUsable';
@@ -48,7 +51,35 @@ test('every page of the purchase passes axe', async ({ page }) => {
   await page.waitForURL(/\/success\?/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoViolations(page);
+
+  await page.goto(`/payment?product=${product.key}`);
+  await expect(page.getByRole('heading', { name: 'Esta compra já está paga' })).toBeVisible();
+  await expectNoViolations(page);
 });
+
+test('an expired Pix passes axe', async ({ page }) => {
+  const prepare = async () => {
+    const seeded = await seedBuyer('medcof');
+    const payment = await seedPayment(seeded, { key: 'medcof', method: 'pix' });
+    const dataPix = { ...getDataPix(payment), expiresAt: new Date(0).toISOString() };
+    await expirePix(dataPix.code);
+    return {
+      link: '/pix?product=medcof',
+      stored: { ...seeded.stored, purchaseToken: payment.token, dataPix },
+    };
+  };
+  await page.goto(await arrive(page, { route: '/pix', prepare }));
+  await expect(page.getByText('Este código expirou')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+for (const path of ['/expired-link', '/generic-error']) {
+  test(`${path} without a brand passes axe`, async ({ page }) => {
+    await page.goto(path);
+    await untilUsable(page);
+    await expectNoViolations(page);
+  });
+}
 
 test('the focus is on the message while a payment is processed, and then on its outcome', async ({
   page,

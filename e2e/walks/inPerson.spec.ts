@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { acceptTerms, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
+import { getViolations } from '../support/getViolations';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { bookTest, chooseSchool } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
@@ -27,6 +28,7 @@ test('a buyer pays the seller in cash, and the page continues once that is confi
   await expect(page.getByRole('img', { name: 'Etapa 5 de 5' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Marcar teste de nível' })).toHaveCount(0);
   await expect(page.getByText('Aguardando a confirmação do atendimento')).toBeVisible();
+  expect(await getViolations(page)).toEqual([]);
   const getMotif = () =>
     page
       .locator('.order-fold > summary')
