@@ -9,7 +9,6 @@ import { NumberedSteps } from '../ui/NumberedSteps';
 import { RowLink } from '../ui/RowLink';
 import { Stack } from '../ui/Stack';
 import { Text, VisuallyHidden } from '../ui/text';
-import { TextLink } from '../ui/TextLink';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { CopyAddress, getAddress } from './CopyAddress';
 import { HelpSection } from './HelpSection';
@@ -32,8 +31,8 @@ interface AskLinkProps {
   subject?: 'link' | 'help';
 }
 
-/** The next step of the page, another way, or a part of what the page says. */
-const links = { main: PrimaryLink, row: RowLink, text: TextLink };
+/** The next step of the page, or another way. */
+const links = { main: PrimaryLink, row: RowLink };
 
 type LinkKind = keyof typeof links;
 
@@ -64,11 +63,9 @@ function SenderLink({ kind = 'row', label, message }: SenderLinkProps) {
   const Link = links[kind];
   return (
     <Link href={createWhatsappUrl('', message)} target="_blank" rel="noopener noreferrer">
-      {kind !== 'text' && (
-        <Icon>
-          <path d={chatPath} />
-        </Icon>
-      )}
+      <Icon>
+        <path d={chatPath} />
+      </Icon>
       <span>
         {label}
         <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>

@@ -9,7 +9,7 @@ import { PageMessage } from '../../shell/PageMessage';
 import { MapScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
 import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
-import { outdented, PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
+import { PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
@@ -52,13 +52,9 @@ function OpenAgain() {
       <CardTitle>{t('sender.title')}</CardTitle>
       <NumberedSteps>
         <li>{t('sender.open')}</li>
-        <li>
-          <div>
-            {t('sender.another')}
-            <AskForAnother />
-          </div>
-        </li>
+        <li>{t('sender.another')}</li>
       </NumberedSteps>
+      <AskForAnother />
     </HelpSection>
   );
 }
@@ -69,19 +65,11 @@ const Place = styled.div`
   min-height: 3.5rem;
 `;
 
-const AskPlace = styled.div`
-  min-height: 3rem;
-
-  a {
-    ${outdented}
-  }
-`;
-
 function AskForAnother() {
   const hasContacts = useContacts().length > 0;
   const isHydrated = useIsHydrated();
   if (hasContacts) return null;
-  return <AskPlace>{isHydrated && <AskLink kind="text" subject="link" />}</AskPlace>;
+  return <Place>{isHydrated && <AskLink subject="link" />}</Place>;
 }
 
 const Back = styled(TextButton)<{ $isShown: boolean }>`
