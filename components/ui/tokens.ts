@@ -14,7 +14,7 @@ const spaces = {
 export type Space = keyof typeof spaces;
 
 const texts = {
-  fine: '400 0.75rem/1rem',
+  fine: '400 var(--size-caption, 0.75rem)/1rem',
   caption: '500 var(--size-caption, 0.75rem)/1rem',
   label: '500 0.875rem/1.25rem',
   small: '400 0.875rem/1.25rem',
@@ -30,7 +30,6 @@ export type TextType = keyof typeof texts;
 
 /** A desktop stands further from the eye. Its pane has the room for more (shellCss.ts). */
 const desktopTexts: Partial<Record<TextType, string>> = {
-  fine: '400 0.8125rem/1rem',
   h1: '600 1.75rem/2.125rem',
 };
 
