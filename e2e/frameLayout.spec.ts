@@ -70,28 +70,48 @@ test('text too large for two columns leaves one, in the middle', async ({ page }
   await expect.poll(getDistance).toBeLessThan(2);
 });
 
-test('on a tablet a form is a card below its order, as wide, on every width', async ({ page }) => {
-  await page.goto(`/lead?product=${product.key}`);
-  for (const width of [768, 820, 1023]) {
-    await page.setViewportSize({ width, height: 1000 });
-    const { card, form, order, overflow } = await page.evaluate(() => {
-      const getSides = (selector: string, outset = 0) => {
-        const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-        return [Math.round((left ?? 0) - outset), Math.round((right ?? 0) + outset)];
-      };
-      const { boxShadow } = getComputedStyle(document.querySelector('main') ?? document.body);
-      const spread = Number(/ ([\d.]+)px$/.exec(boxShadow)?.[1] ?? 0);
-      return {
-        card: getSides('main', spread),
-        form: getSides('form'),
-        order: getSides('.order-fold'),
-        overflow: document.documentElement.scrollWidth - window.innerWidth,
-      };
-    });
-    expect(order, `${width} px`).toEqual(card);
-    expect(form[0]).toBe((card[0] ?? 0) + 48);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
+/** Runs in the browser. The card of a tablet, and what it belongs to, or null while one is missing. */
+function measureCard() {
+  const [card, order, pane] = ['.work-column > main', '.order-fold', '.pane'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (!card || !order || !pane) return null;
+  return {
+    isAsWide: Math.abs(card.left - order.left) < 1 && Math.abs(card.right - order.right) < 1,
+    isBelowOrder: card.top >= order.bottom - 1,
+    beginsOnPane: card.top < pane.bottom,
+    hasGround: card.right < innerWidth && document.documentElement.scrollWidth <= innerWidth,
+  };
+}
+
+// With a form and without one.
+for (const visit of routeVisits.filter(({ route }) =>
+  ['/payment', '/presentation', '/pix'].includes(route),
+)) {
+  test(`${visit.route}: on a tablet it is a card that begins on the brand’s ground`, async ({
+    page,
+  }) => {
+    await page.goto(await arrive(page, visit));
+    await expect(getTitle(page)).toBeVisible();
+    for (const width of [768, 820, 1023]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect
+        .poll(() => page.evaluate(measureCard), `${width} px`)
+        .toEqual({ isAsWide: true, isBelowOrder: true, beginsOnPane: true, hasGround: true });
+    }
+  });
+}
+
+test('a receipt has its own head on a tablet, from edge to edge', async ({ page }) => {
+  const visit = routeVisits.find(({ route }) => route === '/success');
+  if (!visit) throw new Error('No visit of a receipt.');
+  const width = 820;
+  await page.setViewportSize({ width, height: 1180 });
+  await page.goto(await arrive(page, visit));
+  await expect(getTitle(page)).toBeVisible();
+  const head = page.locator('.receipt > :has(h1)').first();
+  await expect.poll(async () => (await head.boundingBox())?.width).toBe(width);
+  await expect(page.locator('main')).toHaveCSS('box-shadow', 'none');
 });
 
 test('on a phone a price with a sentence stands on a line of its own', async ({ page }) => {
@@ -141,22 +161,6 @@ test('a tick stands on the first line of its words', async ({ page }) => {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
     expect(await getDistance(), textSize).toBeLessThan(4);
   }
-});
-
-test('at twice the text size a phone shows the form between the title and its words, its country as wide', async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.phone);
-  await page.goto(`/lead?product=${product.key}`);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const send = await page.getByRole('button', { name: 'Continuar' }).boundingBox();
-  for (const words of await page.locator('.lead-title p').all()) {
-    await expect(words).toBeVisible();
-    expect((await words.boundingBox())?.y).toBeGreaterThan(send?.y ?? Infinity);
-  }
-  const country = await page.locator('div:has(> select[name=phoneCountry])').boundingBox();
-  const form = await page.locator('form').boundingBox();
-  expect(country?.width).toBe(form?.width);
 });
 
 test('the links below a page stand in one line on the narrowest phone', async ({ page }) => {

@@ -58,6 +58,14 @@ const Side = styled.aside<{ $isUnbranded: boolean }>`
 
   @media ${from('tablet')} {
     --scene-height: 15rem;
+
+    /* The card below it hides nothing (shellCss.ts). */
+    @media not all and ${from('desktop')} {
+      .panes:has(& > svg) > .pane {
+        margin-block-end: calc(-1 * var(--space-48));
+        padding-block-end: 0;
+      }
+    }
   }
 
   @media ${from('desktop')} {
