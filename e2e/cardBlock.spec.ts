@@ -93,8 +93,9 @@ function measureList(list: Element) {
   const field = input.getBoundingClientRect();
   const typedEnd =
     field.left + parseFloat(paddingInlineStart) + context.measureText(input.value).width;
-  const { bottom, height, left, width } = list.getBoundingClientRect();
-  return { height, width, isFree: left >= typedEnd || bottom <= field.top + 1 };
+  const { bottom, height, left, top, width } = list.getBoundingClientRect();
+  const isFree = left >= typedEnd || bottom <= field.top + 1 || top >= field.bottom - 1;
+  return { height, width, isFree };
 }
 
 test('the list of marks is as high as any target, and covers no digit', async ({ page }) => {

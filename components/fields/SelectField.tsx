@@ -11,7 +11,7 @@ export function SelectField(props: FieldProps & SelectAttributes) {
 
 const Control = styled.select`
   ${controlStyle}
-  padding-inline-end: var(--space-48);
+  padding-inline-end: calc(var(--space-32) + var(--space-4));
   appearance: none;
   text-overflow: ellipsis;
 `;

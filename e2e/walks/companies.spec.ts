@@ -15,7 +15,7 @@ for (const version of numbers) {
     await leaveContact(page, '/lead?product=em');
     await page.waitForURL(/\/payment\?/);
     await fillCard(page, { asksDocumentForCard: false }, cards.approved);
-    await page.getByRole('button', { name: 'Comprar com CNPJ' }).click();
+    await page.getByRole('button', { name: 'Usar CNPJ' }).click();
     const field = page.getByLabel('CNPJ', { exact: true });
     await expect(field).toBeFocused();
     await field.pressSequentially(`${typed.slice(0, -1)}${typed.endsWith('1') ? 2 : 1}`);

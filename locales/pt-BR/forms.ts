@@ -33,7 +33,7 @@ export const forms = {
   'field.cnpj.invoice': 'Para a emissão da nota fiscal',
   'field.cnpj.optionalInvoice': 'Opcional, para a emissão da nota fiscal',
   'field.cnpj.payer': 'O banco pede o CNPJ de quem paga',
-  'field.cnpj.instead': 'Comprar com CNPJ',
+  'field.cnpj.instead': 'Usar CNPJ',
   'field.birthDate': 'Data de nascimento',
   'field.birthDate.format': 'DD/MM/AAAA',
   'field.birthDate.hint': 'De quem vai estudar: a turma depende da idade',

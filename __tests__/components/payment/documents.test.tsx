@@ -27,8 +27,7 @@ beforeEach(() => {
   create.mockResolvedValue(buildPaymentResponse());
 });
 
-const buyAsCompany = () =>
-  userEvent.click(screen.getByRole('button', { name: 'Comprar com CNPJ' }));
+const buyAsCompany = () => userEvent.click(screen.getByRole('button', { name: 'Usar CNPJ' }));
 
 const sent = async () => {
   await waitFor(() => {

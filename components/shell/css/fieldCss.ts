@@ -150,11 +150,36 @@ export const fieldCss = toCssText(css`
     height: 3rem;
   }
 
-  /* It would cover the digits of a number as wide as its cell. */
+  /*
+   * They would cover the digits of a number as wide as its cell: they stand below it, from edge to edge.
+   */
   @container (max-width: 16.5rem) {
+    .card-fields input {
+      order: 0;
+    }
+
     .card-marks {
-      height: 3rem;
-      margin-bottom: 0;
+      flex: 1 100%;
+      height: min(3rem, 15vw);
+      margin: 0;
+      padding-inline-start: var(--inset-control);
+    }
+
+    .card-marks > img {
+      width: min(1.75rem, 9vw);
+    }
+
+    .card-marks > .icon {
+      margin-inline-start: auto;
+    }
+
+    .card-marks > select {
+      width: 100%;
+      height: 100%;
+    }
+
+    .card-fields ::placeholder {
+      font-size: min(0.75rem, 5.6vw);
     }
   }
 
