@@ -218,33 +218,6 @@ test('on a phone the marks of the steps stand beside their text, with arrow and 
       });
     await expect.poll(getDistance, key).toBeLessThan(4);
   }
-  await openStep(page, '/payment', product.key);
-  await expect(page.locator('.shell-back')).toBeVisible();
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const getHeadDistance = () =>
-    page.locator('.shell-header').evaluate((header) => {
-      const [marks = NaN, back = NaN] = ['.shell-marks', '.shell-back'].map((part) => {
-        const { bottom, top } = header.querySelector(part)?.getBoundingClientRect() ?? {};
-        return bottom === undefined || top === undefined ? NaN : (top + bottom) / 2;
-      });
-      return Math.abs(marks - back);
-    });
-  await expect.poll(getHeadDistance, 'in large text the marks alone').toBeLessThan(4);
-});
-
-test('at twice the text size the address of a buyer breaks before its @', async ({ page }) => {
-  await page.setViewportSize(screens.phone);
-  await reachPayment(page, product);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const lines = await page.locator('.buyer-line p + p').evaluate((address) => {
-    const [name, host] = [address.firstChild, address.lastChild].map((part) => {
-      const range = document.createRange();
-      if (part) range.selectNode(part);
-      return { lines: range.getClientRects().length, top: range.getBoundingClientRect().top };
-    });
-    return { host: host?.lines, isBelow: (host?.top ?? 0) > (name?.top ?? 0) };
-  });
-  expect(lines).toEqual({ host: 1, isBelow: true });
 });
 
 test('on a phone a presentation has its illustration in the head', async ({ page }) => {

@@ -22,6 +22,10 @@ const Head = styled.div`
   @media ${from('phone')} {
     padding-inline: var(--space-24);
   }
+
+  @container (max-width: 15rem) {
+    padding-inline: var(--space-8);
+  }
 `;
 
 const Picture = styled.span`
@@ -63,6 +67,11 @@ const Body = styled.div`
   @media ${from('phone')} {
     padding: var(--space-24);
   }
+
+  /* Large text on a phone. */
+  @container (max-width: 15rem) {
+    padding-inline: var(--space-8);
+  }
 `;
 
 /** What is to be paid, and the mark of the way at the other end. */
@@ -74,6 +83,8 @@ export const PaymentAmount = styled.p`
   gap: var(--space-8) var(--space-16);
   min-height: 2.375rem;
   font: var(--text-price);
+  /* Large text leaves an amount its line. */
+  font-size: min(2rem, 12cqi);
   letter-spacing: var(--tracking-tight);
 `;
 

@@ -25,6 +25,19 @@ export const ReceiptContent = styled.div.attrs({ className: 'receipt' })`
       text-align: end;
     }
   }
+
+  /* Beside large text it has the tile's room, too. */
+  @container (max-width: 18rem) {
+    .panes:has(&:not([data-unpaid])) .order-fold summary {
+      > :first-child {
+        display: none;
+      }
+
+      > .order-price {
+        margin-inline-start: 0;
+      }
+    }
+  }
 `;
 
 /** Of a part that loads later. What follows waits with it, so that nothing moves (footerCss.ts). */

@@ -6,7 +6,8 @@ const shape = css`
   justify-content: center;
   gap: var(--space-8);
   min-height: 3rem;
-  padding: var(--space-12) var(--space-24);
+  /* Large text on a phone needs the room. */
+  padding: var(--space-12) min(var(--space-24), 7.5vw);
   border: 2px solid transparent;
   border-radius: var(--radius-control);
   font: var(--text-strong);

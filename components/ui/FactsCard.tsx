@@ -28,6 +28,19 @@ export const FactsList = styled.dl`
   gap: var(--space-8);
   margin-top: var(--space-16);
 
+  /* Large text on a phone: each value begins where its label does. */
+  @container (max-width: 15rem) {
+    gap: var(--space-16);
+
+    .order-row {
+      display: block;
+    }
+
+    dd {
+      text-align: start;
+    }
+  }
+
   /* No louder than the order above it. */
   .pane & {
     font: var(--text-small);

@@ -28,4 +28,13 @@ export const NumberedSteps = styled.ol.attrs({ role: 'list' })`
     counter-increment: step;
     ${numberMark}
   }
+
+  /* Large text on a phone: more words find room in a line. */
+  @container (max-width: 15rem) {
+    font: var(--text-small);
+
+    li {
+      gap: var(--space-4);
+    }
+  }
 `;

@@ -35,7 +35,7 @@ export const success = {
   'success.next.access': 'Faça o seu primeiro acesso pelo botão “{button}”.',
   'success.next.also': 'O acesso também chega por e-\u2060mail, para quando você voltar.',
   'success.next.help': 'Se precisar de ajuda, informe o pedido {order}.',
-  'success.next.2': 'Siga as instruções do e-mail para criar a sua senha e acessar.',
+  'success.next.2': 'Siga as instruções do e-\u2060mail para criar a sua senha e acessar.',
   'success.resend': 'Não recebeu o acesso? Enviar de novo',
   'success.resend.busy': 'Enviando…',
   'success.resend.done': 'Enviamos o acesso de novo para {email}. Veja também a caixa de spam.',

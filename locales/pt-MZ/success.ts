@@ -16,7 +16,7 @@ export const success: Partial<TextsOf<typeof original>> = {
   'success.next.mailed': 'Recebe um e-mail em poucos minutos para concluir o registo.',
   'success.next.also': 'O acesso também chega por e-\u2060mail, para quando voltar.',
   'success.next.help': 'Se precisar de ajuda, indique o pedido {order}.',
-  'success.next.2': 'Siga as instruções do e-mail para criar a sua palavra-passe e aceder.',
+  'success.next.2': 'Siga as instruções do e-\u2060mail para criar a sua palavra-passe e aceder.',
   'success.resend.busy': 'A enviar…',
   'success.resend.done': 'Enviámos o acesso de novo para {email}. Veja também a pasta de spam.',
 

@@ -19,11 +19,14 @@ export const footerCss = toCssText(css`
   }
 
   .shell-secure {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--space-8);
     font-weight: 600;
+  }
+
+  /* Before the first word, also of two lines. */
+  .shell-secure > .icon {
+    display: inline;
+    margin-inline-end: var(--space-4);
+    vertical-align: -0.2em;
   }
 
   .shell-links {

@@ -15,7 +15,7 @@ export const orderCss = toCssText(css`
   .order-row {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-16);
+    gap: 0 var(--space-12);
   }
 
   .order-row[data-strong] {
@@ -139,6 +139,7 @@ export const orderCss = toCssText(css`
 
     @container (max-width: 18rem) {
       --motif-size: 0rem;
+      padding-block: var(--space-8);
     }
   }
 `);

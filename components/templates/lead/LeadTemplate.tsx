@@ -14,15 +14,12 @@ const Introduction = styled.div`
   gap: var(--space-24);
   margin-bottom: var(--space-8);
 
-  /* Large text on a phone: the form follows the title, and what is said of it stands below. */
+  /* Large text on a phone: the form follows soon. */
   @container (max-width: 15rem) {
-    &,
-    .lead-title {
-      display: contents;
-    }
+    margin-bottom: 0;
 
-    h1 ~ p {
-      order: 1;
+    ${Tagline} {
+      font: var(--text-label);
     }
   }
 `;
