@@ -53,7 +53,7 @@ export const orderCss = toCssText(css`
 
   .benefits svg {
     margin-top: var(--space-4);
-    color: var(--color-success);
+    color: var(--color-accent);
   }
 
   .order-fold {

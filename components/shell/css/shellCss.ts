@@ -52,6 +52,7 @@ export const shellCss = toCssText(css`
     --color-surface: transparent;
     --color-surface-raised: var(--color-pane-line);
     --color-focus: var(--color-pane-text);
+    --color-accent: var(--color-pane-accent);
     --color-success: var(--color-pane-accent);
     --color-alert: var(--color-pane-accent);
     --color-success-surface: transparent;

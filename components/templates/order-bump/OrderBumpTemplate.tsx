@@ -69,11 +69,6 @@ const Offer = styled(Card)`
     box-shadow: var(--ring-chosen);
   }
 
-  /* As the checkbox below them. */
-  .benefits {
-    --color-success: var(--color-accent);
-  }
-
   /* Its head, from edge to edge. */
   img {
     width: calc(100% + 2 * var(--edge));
