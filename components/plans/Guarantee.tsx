@@ -1,21 +1,34 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { ShieldIcon } from '../ui/icons';
+import { Text } from '../ui/text';
 
-const Text = styled.p`
+const Band = styled.div`
   display: flex;
-  align-items: start;
-  gap: var(--space-8);
-  color: var(--color-text-muted);
-  font: var(--text-small);
+  align-items: center;
+  gap: var(--space-12);
+  background: var(--color-tint);
+
+  > svg {
+    box-sizing: content-box;
+    padding: var(--space-8);
+    border-radius: 50%;
+    background: var(--color-surface);
+    color: var(--color-accent);
+  }
 `;
 
 export function Guarantee({ days }: { days: number }) {
   const { t } = useTranslation();
   return (
-    <Text>
+    <Band>
       <ShieldIcon />
-      {t('presentation.guarantee', { days })}
-    </Text>
+      <div>
+        <Text $size="strong">{t('presentation.guarantee', { days })}</Text>
+        <Text $size="small" $tone="text-muted">
+          {t('presentation.guarantee.text')}
+        </Text>
+      </div>
+    </Band>
   );
 }

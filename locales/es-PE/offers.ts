@@ -3,7 +3,8 @@ import type { offers as original } from '../pt-BR/offers';
 
 export const offers: TextsOf<typeof original> = {
   'presentation.benefits': 'Lo que recibes',
-  'presentation.guarantee': 'Garantía de {days} días: si no te gusta, te devolvemos tu dinero.',
+  'presentation.guarantee': 'Garantía de {days} días',
+  'presentation.guarantee.text': 'Si no te gusta, te devolvemos tu dinero.',
   'presentation.total': 'Lo que llevas',
   'presentation.submit': 'Quiero empezar',
 

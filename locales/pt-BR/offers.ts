@@ -1,6 +1,7 @@
 export const offers = {
   'presentation.benefits': 'O que você recebe',
-  'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos seu dinheiro.',
+  'presentation.guarantee': 'Garantia de {days} dias',
+  'presentation.guarantee.text': 'Se não gostar, devolvemos seu dinheiro.',
   'presentation.total': 'O que você leva',
   'presentation.submit': 'Quero começar',
 

@@ -3,7 +3,7 @@ import type { offers as original } from '../pt-BR/offers';
 
 export const offers: Partial<TextsOf<typeof original>> = {
   'presentation.benefits': 'O que recebe',
-  'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos o seu dinheiro.',
+  'presentation.guarantee.text': 'Se não gostar, devolvemos o seu dinheiro.',
   'presentation.total': 'O que leva',
 
   'orderBump.text': 'A decisão é sua: o plano também funciona sem este complemento.',

@@ -23,37 +23,25 @@ import { ShortColumn } from '../../ui/ShortColumn';
 import { PageText } from '../../ui/PageText';
 import { VoucherBox } from '../../voucher/VoucherBox';
 
-/** What is bought, and below a line what becomes of the money if it does not please. */
+/** What is bought, and at its foot, from edge to edge, what becomes of the money if it does not please. */
 const Offer = styled(Card)`
-  display: grid;
-  gap: var(--space-24);
+  padding: 0;
+  overflow: hidden;
 
-  .benefits {
-    gap: var(--space-16);
-  }
+  > * {
+    padding: var(--space-16);
 
-  .benefits > li {
-    align-items: center;
+    @media ${from('phone')} {
+      padding: var(--space-24);
+    }
   }
 
   .benefits svg {
     box-sizing: content-box;
-    margin: 0;
+    margin: calc(var(--space-4) / -2) 0;
     padding: var(--space-4);
     border-radius: 50%;
-    background: var(--color-success-surface);
-  }
-
-  > * + * {
-    padding-top: var(--space-24);
-    border-top: 1px solid var(--color-border);
-  }
-
-  @media not all and ${from('desktop')} {
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    background: none;
+    background: var(--color-tint);
   }
 `;
 
