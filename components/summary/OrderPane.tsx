@@ -129,7 +129,7 @@ export function OrderPane({
             >
               {price.standard !== null && (
                 <Text as="s" $size="fine" $tone="text-muted">
-                  {price.standard}
+                  {t('price.standard', { value: price.standard })}
                 </Text>
               )}
               <span className="order-amount">{price.main}</span>

@@ -83,10 +83,10 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
-test('folds into one line that says what is bought and for how much', async () => {
+test('folds into one line that says what is bought, for how much, and what it cost', async () => {
   show();
   const line = screen.getByText(/Ver resumo do pedido/).closest('summary');
-  expect(line).toHaveTextContent(/Plano anual.*R\$\s1\.020,00/);
+  expect(line).toHaveTextContent(/Plano anual.*De R\$\s1\.140,00.*R\$\s1\.020,00/);
   const fold = line?.closest('details');
   expect(fold).not.toHaveAttribute('open');
   await userEvent.click(screen.getByText(/Ver resumo do pedido/));
