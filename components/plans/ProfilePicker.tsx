@@ -6,20 +6,11 @@ import { formatMoney } from '@/domain/money';
 import { getPlanDifference, getPricePerProfile, type ProfilePlan } from '@/services/checkout/plans';
 import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { RadioCards } from '../fields/RadioCards';
-
-/** In a line of its own, below the price per person that it is about. */
-const TileTag = styled.span`
-  margin-block-start: var(--space-8);
-  padding: var(--space-4) var(--space-8);
-  border-radius: 99px;
-  background: var(--color-primary);
-  color: var(--color-on-primary);
-  font: var(--text-caption);
-`;
+import { TileTag } from '../ui/TileTag';
 
 const Prices = styled.div`
   fieldset {
-    gap: var(--space-12);
+    gap: var(--space-16);
   }
 
   .choice {
@@ -64,6 +55,10 @@ const Prices = styled.div`
   }
 `;
 
+/** Rounded down: nobody saves less than it says. */
+const getPercentSaved = (single: number, perPerson: number) =>
+  Math.floor((100 * (single - perPerson)) / single);
+
 interface ProfilePickerProps {
   plans: readonly ProfilePlan[];
   chosen: ProfilePlan;
@@ -91,7 +86,7 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
     const money = (amount: number) => formatMoney(amount, plan.currency);
     const spread = getSpread(plan);
     const value = money(getAmount(plan));
-    const less = getPerPerson(fewest) - getPerPerson(plan);
+    const percent = getPercentSaved(getPerPerson(fewest), getPerPerson(plan));
     return (
       <>
         <strong>{spread ? t('price.spread', { count: spread.id, value }) : value}</strong>
@@ -101,9 +96,9 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
             {' '}
             <small>
               <span>{t('profiles.price', { person: money(getPerPerson(plan)) })}</span>{' '}
-              {less > 0 && <em>{t('profiles.less', { less: money(less) })}</em>}
+              {percent > 0 && <em>{t('profiles.less', { percent })}</em>}
             </small>{' '}
-            {plan === best && less > 0 && <TileTag>{t('profiles.best')}</TileTag>}
+            {plan === best && percent > 0 && <TileTag>{t('profiles.best')}</TileTag>}
           </>
         )}
       </>

@@ -23,7 +23,7 @@ export const offers: TextsOf<typeof original> = {
   'profiles.one': '1 perfil',
   'profiles.many': '{count} perfiles',
   'profiles.price': '{person} por persona',
-  'profiles.less': '{less} menos',
+  'profiles.less': '{percent} % más barato',
   'profiles.best': 'Menor precio por persona',
   'profiles.cheaper': 'Con más perfiles, cada persona paga menos',
   'profiles.more': '{difference} más que 1 perfil',

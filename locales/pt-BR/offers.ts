@@ -22,7 +22,7 @@ export const offers = {
   'profiles.one': '1 perfil',
   'profiles.many': '{count} perfis',
   'profiles.price': '{person} por pessoa',
-  'profiles.less': '{less} a menos',
+  'profiles.less': '{percent}% mais barato',
   'profiles.best': 'Menor preço por pessoa',
   'profiles.cheaper': 'Com mais perfis, cada pessoa paga menos',
   'profiles.more': '{difference} a mais que 1 perfil',

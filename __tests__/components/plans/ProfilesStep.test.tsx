@@ -72,7 +72,7 @@ test('starts with one profile and says what each costs', () => {
   expect(screen.getByRole('group', { name: 'Número de perfis' })).toBeVisible();
   expect(radio(/^1 perfil 12x de R\$\s100,00$/)).toBeChecked();
   expect(
-    radio(/^5 perfis 12x de R\$\s220,00 R\$\s44,00 por pessoa R\$\s56,00 a menos/),
+    radio(/^5 perfis 12x de R\$\s220,00 R\$\s44,00 por pessoa 56% mais barato/),
   ).not.toBeChecked();
 });
 
@@ -135,12 +135,12 @@ test('interest makes no plan the cheapest whose price is not', () => {
 test.each([
   [
     'wol',
-    /^2 perfis 12x de R\$\s130,00 R\$\s65,00 por pessoa R\$\s35,00 a menos$/,
+    /^2 perfis 12x de R\$\s130,00 R\$\s65,00 por pessoa 35% mais barato$/,
     /R\$\s30,00 por mês a mais que 1 perfil/,
   ],
   [
     'medcof',
-    /^2 perfis R\$\s1\.560,00 R\$\s780,00 por pessoa R\$\s420,00 a menos$/,
+    /^2 perfis R\$\s1\.560,00 R\$\s780,00 por pessoa 35% mais barato$/,
     /R\$\s360,00 a mais que 1 perfil/,
   ],
 ] as const)('%s shows all prices in its one unit', async (brand, price, difference) => {
