@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { type Choice, ChoiceTile } from './ChoiceTile';
 import { Text } from '../ui/text';
 import { FieldNote } from './FieldNote';
 import { takeEarlyControl, useEarlyValue } from './useEarlyValue';
 
-const Mark = styled.span`
+const Mark = styled.span.attrs({ className: 'choice-mark' })`
   flex: none;
   width: 1.25rem;
   height: 1.25rem;
@@ -17,24 +17,7 @@ const Mark = styled.span`
   }
 `;
 
-/** Beside the label, where the line has room for both. */
-const detailBeside = css`
-  @container (min-width: 27.5rem) {
-    .choice {
-      flex: 1;
-      display: grid;
-      grid-template-columns: max-content 1fr;
-      align-items: center;
-      gap: var(--space-16);
-    }
-
-    .choice-detail {
-      text-align: end;
-    }
-  }
-`;
-
-const Group = styled.fieldset<{ $hasDetailBeside: boolean }>`
+const Group = styled.fieldset`
   display: grid;
   gap: var(--space-8);
   min-width: 0;
@@ -53,8 +36,6 @@ const Group = styled.fieldset<{ $hasDetailBeside: boolean }>`
     min-height: 1lh;
     margin-block-start: calc(-1 * var(--space-8));
   }
-
-  ${({ $hasDetailBeside }) => $hasDetailBeside && detailBeside}
 `;
 
 interface RadioCardsProps {
@@ -66,7 +47,6 @@ interface RadioCardsProps {
   chosen: string;
   onChoose: (value: string) => void;
   error?: string | undefined;
-  hasDetailBeside?: boolean;
 }
 
 const readChoice = (group: HTMLElement) =>
@@ -77,7 +57,6 @@ const readChoice = (group: HTMLElement) =>
 export function RadioCards({
   chosen,
   error,
-  hasDetailBeside = false,
   hint,
   legend,
   name,
@@ -90,11 +69,7 @@ export function RadioCards({
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyValue(group, readChoice, undefined, onChoose);
   return (
-    <Group
-      ref={group}
-      $hasDetailBeside={hasDetailBeside}
-      aria-describedby={described.join(' ') || undefined}
-    >
+    <Group ref={group} aria-describedby={described.join(' ') || undefined}>
       <legend>{legend}</legend>
       {hint !== undefined && (
         <Text id={hintId} $size="small" $tone="text-muted">

@@ -3,7 +3,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { getDateFormat } from '@/domain/dateFormats';
 import { getDateIn } from '@/domain/dateTexts';
 
-const Leaf = styled.span`
+const Leaf = styled.span.attrs({ className: 'day-leaf' })`
   flex: none;
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -48,7 +48,7 @@ interface DayLeafProps {
   timeZone: string;
 }
 
-/** A leaf of a calendar; the text beside it says the whole date. */
+/** A leaf of a calendar, for the eye alone: the text beside it holds the whole date. */
 export function DayLeaf({ at, dates = [at], timeZone }: DayLeafProps) {
   const { locale, renderedAt } = useCheckoutPage().page;
   const day = new Date(at);

@@ -51,11 +51,10 @@ export const steps: TextsOf<typeof original> = {
   'testLocation.session.next': 'Próximos horarios',
   'testLocation.session.required': 'Elige un día y una hora para continuar.',
   'testLocation.session.from': 'de {start} a {end}',
-  'testLocation.session.soonest': 'Fecha más próxima',
+  'testLocation.session.soonest': 'Más próxima',
   'testLocation.paid.title': 'Pago aprobado',
   'testLocation.paid.amount': 'Pagaste {amount}.',
-  'testLocation.paid.next':
-    'Ahora agenda tu examen de nivel. El recibo viene después, también si dejas el examen para más tarde.',
+  'testLocation.paid.next': 'El recibo viene después, también si dejas el examen para más tarde.',
   'testLocation.booked.title': 'Tu examen de nivel está agendado',
   'testLocation.booked.change': 'Agendar otro horario',
   'testLocation.booked.continue': 'Continuar',

@@ -53,11 +53,10 @@ export const steps = {
   'testLocation.session.next': 'Próximos horários',
   'testLocation.session.required': 'Escolha um dia e horário para continuar.',
   'testLocation.session.from': 'das {start} às {end}',
-  'testLocation.session.soonest': 'Data mais próxima',
+  'testLocation.session.soonest': 'Mais próxima',
   'testLocation.paid.title': 'Pagamento aprovado',
   'testLocation.paid.amount': 'Você pagou {amount}.',
-  'testLocation.paid.next':
-    'Agora marque o teste de nível. O recibo vem em seguida, mesmo se você deixar o teste para depois.',
+  'testLocation.paid.next': 'O recibo vem em seguida, mesmo se você deixar o teste para depois.',
   'testLocation.booked.title': 'Seu teste de nível está marcado',
   'testLocation.booked.change': 'Marcar outro horário',
   'testLocation.booked.continue': 'Continuar',

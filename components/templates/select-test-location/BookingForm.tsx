@@ -1,56 +1,26 @@
 import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { formatSession, getDateIn } from '@/domain/dateTexts';
 import { bookTest } from '@/services/api/testLocation';
 import { storeBookedTest } from '@/services/bookedTests';
 import type { TestLocation, TestSession } from '@/contract/testLocation';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
-import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
 import { showErrors } from '../../fields/showErrors';
-import { DayLeaf } from '../../ui/DayLeaf';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { Address } from './Address';
-
-/** Beside the time where the line has room for both. */
-const Soonest = styled.span`
-  display: inline-block;
-  color: var(--color-success);
-  font: var(--text-caption);
-`;
-
-const Line = styled.span`
-  display: block;
-`;
+import { type SessionChoice, SessionChoices } from './SessionChoices';
 
 const noop = () => undefined;
-
-interface SessionChoice {
-  place: TestLocation;
-  session: TestSession;
-  value: string;
-}
 
 const toValue = ({ id }: TestLocation, { startsAt }: TestSession) => `${id} ${startsAt}`;
 
 const listSessions = (place: TestLocation): SessionChoice[] =>
   place.sessions.map((session) => ({ place, session, value: toValue(place, session) }));
-
-/** By the clock of its own place. */
-const getDay = ({ place, session }: SessionChoice) =>
-  getDateIn(place.timeZone, Date.parse(session.startsAt));
-
-/** @returns undefined where all are on one day */
-function findSoonestDay(choices: readonly SessionChoice[]): string | undefined {
-  const [soonest, ...others] = [...new Set(choices.map(getDay))].sort();
-  return others.length > 0 ? soonest : undefined;
-}
 
 const maxNextSessions = 3;
 
@@ -69,7 +39,6 @@ interface BookingFormProps {
 
 export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   const { t } = useTranslation();
-  const { page } = useCheckoutPage();
   const [placeId, setPlaceId] = useState(() => {
     const unit = readStored('chosenSchool')?.unit;
     return locations.find(({ id }) => id === unit)?.id ?? '';
@@ -79,8 +48,6 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   const { book, failure, isBooking } = useBookTest(token, onBooked);
   const place = locations.find(({ id }) => id === placeId);
   const choices = place ? listSessions(place) : listNextSessions(locations);
-  const dates = choices.map(({ session }) => session.startsAt);
-  const soonestDay = findSoonestDay(choices);
   const choice = choices.find(({ value }) => value === chosen);
   const options = useMemo(
     () => locations.map(({ city, id, name }) => ({ value: id, label: `${name}, ${city.name}` })),
@@ -115,32 +82,9 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
         required={!choice}
       />
       {place && <Address>{place.address}</Address>}
-      <RadioCards
-        name="session"
-        legend={t(place ? 'testLocation.session' : 'testLocation.session.next')}
-        hasDetailBeside
-        options={choices.map((option) => {
-          const { city, name, timeZone } = option.place;
-          const open = option.session;
-          const { date, end, start, weekday } = formatSession(open, timeZone, page.locale);
-          return {
-            value: option.value,
-            label: `${weekday}, ${date}`,
-            detail: (
-              <>
-                <span>{t('testLocation.session.from', { start, end })}</span>
-                {getDay(option) === soonestDay && (
-                  <span>
-                    {' '}
-                    <Soonest>{t('testLocation.session.soonest')}</Soonest>
-                  </span>
-                )}
-                {!place && <Line>{`${name}, ${city.name}`}</Line>}
-              </>
-            ),
-            icon: <DayLeaf at={open.startsAt} dates={dates} timeZone={timeZone} />,
-          };
-        })}
+      <SessionChoices
+        place={place}
+        choices={choices}
         chosen={chosen}
         onChoose={setChosen}
         error={hasSubmitted && place && !choice ? t('testLocation.session.required') : undefined}

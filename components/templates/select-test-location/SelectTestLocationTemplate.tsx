@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -21,7 +20,6 @@ import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
-import { from } from '../../ui/layout';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
 import { ShortColumn } from '../../ui/ShortColumn';
@@ -61,7 +59,7 @@ export function SelectTestLocationTemplate() {
         </ArrivalTitle>
         {!isShown && <PageText>{t('testLocation.subtitle')}</PageText>}
       </div>
-      {isAsked && <Skeleton $height={booked === null ? 114 : 76} />}
+      {isAsked && <Skeleton $height={booked === null ? 94 : 74} />}
       {paid && <PaidNotice payment={paid} isBooked={booked !== null} />}
       {payment.kind === 'failed' && <LoadFailure {...payment} />}
       {isShown && (
@@ -118,35 +116,28 @@ interface PaidNoticeProps {
 
 function PaidNotice({ isBooked, payment: { amount, currency } }: PaidNoticeProps) {
   const { t } = useTranslation();
-  const paid = t('testLocation.paid.amount', { amount: formatMoney(amount, currency) });
+  const paid = { amount: formatMoney(amount, currency) };
   return (
     <Notice tone="success" title={t('testLocation.paid.title')}>
-      <p>{isBooked ? paid : `${paid} ${t('testLocation.paid.next')}`}</p>
+      <p>{t(isBooked ? 'testLocation.paid.amount' : 'testLocation.paid.next', paid)}</p>
     </Notice>
   );
 }
 
-/** In pixels: the three soonest days, or an address with all days of a school; then in two columns. */
-const daysHeights = { soonest: [322, 284], ofSchool: [584, 324] } as const;
-
-const DaysSkeleton = styled(Skeleton)<{ $inColumns: number }>`
-  @media ${from('large')} {
-    height: ${({ $inColumns }) => $inColumns}px;
-  }
-`;
+/** In pixels: the three soonest days, or an address with all days of a school. */
+const daysHeights = { soonest: 342, ofSchool: 408 } as const;
 
 function Waiting({ state }: { state: LoadState<unknown> }) {
   const { t } = useTranslation();
   const { productFlow } = useCheckoutProduct();
   const hasSchool = productFlow.steps.some(({ templateId }) => templateId === 'select-school');
   if (state.kind === 'failed') return null;
-  const [inOne, inColumns] = daysHeights[hasSchool ? 'ofSchool' : 'soonest'];
   return (
     <>
       <VisuallyHidden role="status">{t('testLocation.loading')}</VisuallyHidden>
       <Stack $gap={16}>
         <Skeleton $height={58} />
-        <DaysSkeleton $height={inOne} $inColumns={inColumns} />
+        <Skeleton $height={daysHeights[hasSchool ? 'ofSchool' : 'soonest']} />
         <Skeleton $height={56} />
       </Stack>
     </>
