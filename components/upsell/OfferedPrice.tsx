@@ -5,37 +5,44 @@ import type { Plan } from '@/contract/product';
 import { CampaignNotice } from '../plans/CampaignNotice';
 import { PlanTotal } from '../plans/PlanTotal';
 import { usePriceTexts } from '../plans/usePriceTexts';
-import { ChoicePicture } from '../ui/ChoicePicture';
 import { FromDesktop } from '../ui/FromDesktop';
 import { from } from '../ui/layout';
+import { TagPicture } from '../ui/TagPicture';
 import { Text } from '../ui/text';
+import { perforated, ticket, TicketPlace } from '../ui/ticket';
 
-/** On a narrow screen a picture stands beside its words, from 1024 px on the price below them. */
+/** From 1024 px on, the price stands below its words, in place of a stub beside them. */
 const Campaign = styled.div`
-  container-type: inline-size;
+  ${ticket}
   position: relative;
 
+  > section {
+    border: 0;
+    background: none;
+  }
+
+  > svg {
+    display: none;
+  }
+
   @media not all and ${from('desktop')} {
-    @container (min-width: 18rem) {
+    @container (min-width: 20rem) {
+      ${perforated}
+
       > section {
-        padding-inline-end: calc(var(--space-48) + 2 * var(--space-16));
+        margin-inline-start: var(--stub);
+        border-inline-start: 2px dashed var(--color-border);
+        border-radius: 0;
+      }
+
+      > svg {
+        position: absolute;
+        inset-block: 0;
+        inset-inline-start: var(--space-12);
+        display: block;
+        margin-block: auto;
       }
     }
-  }
-`;
-
-const TagPicture = styled(ChoicePicture)`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: var(--space-16);
-  margin-block: auto;
-
-  @media ${from('desktop')} {
-    display: none;
-  }
-
-  @container (max-width: 18rem) {
-    display: none;
   }
 `;
 
@@ -43,17 +50,12 @@ const TagPicture = styled(ChoicePicture)`
 export function OfferedPrice({ plan }: { plan: Plan }) {
   const campaign = useCheckoutProduct().currentStep?.props.campaign;
   return campaign ? (
-    <Campaign>
-      <CampaignNotice campaign={campaign} price={<CampaignPrice plan={plan} />} />
-      <TagPicture>
-        <path
-          className="pale"
-          d="M20 9h16a4 4 0 0 1 4 4v12a4 4 0 0 1-1.2 2.8L27 39.6a4 4 0 0 1-5.6 0z"
-        />
-        <path d="M12 7h15a4 4 0 0 1 2.8 1.2l11 11a4 4 0 0 1 0 5.6l-14 14a4 4 0 0 1-5.6 0l-11-11A4 4 0 0 1 8 26V11a4 4 0 0 1 4-4z" />
-        <path className="light" d="M17 12a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z" />
-      </TagPicture>
-    </Campaign>
+    <TicketPlace>
+      <Campaign>
+        <CampaignNotice campaign={campaign} price={<CampaignPrice plan={plan} />} />
+        <TagPicture />
+      </Campaign>
+    </TicketPlace>
   ) : (
     <FromDesktop>
       <PlanTotal plan={plan} />

@@ -1,20 +1,28 @@
 import { useState } from 'react';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { formatMarketDay } from '@/domain/dateTexts';
 import type { CustomOffer } from '@/contract/customOffer';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
-import { DiscountChip } from '../../payLinks/DiscountChip';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { usePaymentLinkPlan } from '../../payLinks/usePayLink';
 import { Panes } from '../../shell/Panes';
 import { BenefitList } from '../../plans/BenefitList';
+import { Pitch } from '../../plans/Pitch';
 import { OrderPane } from '../../summary/OrderPane';
+import { Card } from '../../ui/Card';
+import { FromDesktop } from '../../ui/FromDesktop';
+import { OnPhone } from '../../ui/OnPhone';
 import { ShortColumn } from '../../ui/ShortColumn';
 import { AcceptOffer } from './AcceptOffer';
+import { OfferTicket } from './OfferTicket';
 import { type CardRequest, VerifyCard } from './VerifyCard';
+
+/** Its long words need the room of a phone with large text. */
+const Contents = styled(Card)`
+  padding-inline: min(var(--space-24), 4vw);
+`;
 
 type Props =
   Pick<PaymentLinkPage<'custom-offer'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
@@ -29,7 +37,6 @@ export function CustomOfferTemplate(props: Props) {
 
 function CustomOfferPage({ offer }: { offer: CustomOffer }) {
   const { t } = useTranslation();
-  const { locale } = useCheckoutPage().page;
   const plan = usePaymentLinkPlan();
   // In memory only: anyone who comes back later shows the card again.
   const [profileId, setProfileId] = useState<string | null>(null);
@@ -42,16 +49,15 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
     <Panes
       pane={
         <OrderPane plan={plan}>
-          <BenefitList benefits={offer.benefits} />
+          <FromDesktop>
+            <BenefitList benefits={offer.benefits} />
+          </FromDesktop>
         </OrderPane>
       }
     >
       <ShortColumn>
-        <PayLinkIntroduction
-          title={offer.name}
-          text={t('customOffer.text', { date: formatMarketDay(offer.endsAt, locale) })}
-        >
-          <DiscountChip plan={plan} />
+        <PayLinkIntroduction title={offer.name}>
+          <OfferTicket plan={plan} endsAt={offer.endsAt} />
         </PayLinkIntroduction>
         {profileId === null ? (
           <VerifyCard
@@ -73,6 +79,11 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
             }}
           />
         )}
+        <OnPhone>
+          <Contents>
+            <Pitch title={t('shell.order.benefits')} benefits={offer.benefits} />
+          </Contents>
+        </OnPhone>
         <PayLinkFacts title={t('customOffer.facts')} buyer={offer.buyer} facts={[]} />
       </ShortColumn>
     </Panes>

@@ -67,13 +67,17 @@ export function VerifyCard({ onVerified, plan, request, subscriptionId }: Verify
       >
         <Stack $gap={8} ref={head}>
           <StageTitle>{t('customOffer.card.title')}</StageTitle>
-          <p>{t('customOffer.card.text')}</p>
+          <Text $size="small" $tone="text-muted">
+            {t('customOffer.card.text')}
+          </Text>
         </Stack>
         <CardFields plan={null} />
         {(outcome?.kind === 'declined' || outcome?.kind === 'failed') && (
           <CardNotVerified outcome={outcome} />
         )}
-        <Text $size="small">{t('customOffer.card.consent')}</Text>
+        <Text $size="small" $tone="text-muted">
+          {t('customOffer.card.consent')}
+        </Text>
         <SubmitBar
           isBusy={isBusy}
           label={t(isBusy ? 'customOffer.card.verifying' : 'customOffer.card.verify')}

@@ -40,6 +40,7 @@ export function UpsellVideoTemplate() {
   return (
     <VideoLayout headline={video?.headline ?? presentation?.headline ?? product.name}>
       {video ? <StepVideo video={video} /> : <OfferPicture />}
+      <OfferedPrice plan={plan} />
       {presentation && (
         <OnPhone>
           <Pitch
@@ -48,7 +49,6 @@ export function UpsellVideoTemplate() {
           />
         </OnPhone>
       )}
-      <OfferedPrice plan={plan} />
       <PriceBar plan={plan} says="everything" isForPhone>
         <AcceptOffer />
       </PriceBar>
