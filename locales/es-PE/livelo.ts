@@ -58,7 +58,6 @@ export const livelo: TextsOf<typeof original> = {
   'livelo.payment.change': 'Cambiar la cantidad de puntos',
   'livelo.payment.share': 'Tus puntos pagan',
   'livelo.payment.share.all': 'Toda la compra',
-  'livelo.payment.share.part': '{worth} de {price}',
   'livelo.payment.points':
     'Al confirmar, los puntos se descuentan de tu cuenta Livelo. No se cobra nada en dinero.',
   'livelo.summary.price': 'Valor de la compra',

@@ -55,7 +55,6 @@ export const livelo = {
   'livelo.payment.change': 'Mudar a quantidade de pontos',
   'livelo.payment.share': 'Seus pontos pagam',
   'livelo.payment.share.all': 'A compra inteira',
-  'livelo.payment.share.part': '{worth} de {price}',
   'livelo.payment.points':
     'Ao confirmar, os pontos são descontados da sua conta Livelo. Nenhum valor é cobrado em dinheiro.',
   'livelo.summary.price': 'Valor da compra',

@@ -17,7 +17,6 @@ import { LiveloCard } from '../../livelo/LiveloCard';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { hideDigits } from '../../livelo/hideDigits';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
-import { PhonePicture } from '../../phoneCode/PhonePicture';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -69,12 +68,17 @@ function DeviceForm({ session, visit }: OpenVisit) {
   };
   return (
     <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
-      {only ? (
-        <LiveloCard picture="phone" look="quiet">
-          <Text $size="label">{t('livelo.device.legend')}</Text>
-          <Text $size="h2">{t('livelo.device.detail', { digits: only.lastDigits })}</Text>
-        </LiveloCard>
-      ) : (
+      <LiveloCard picture="phone" look="quiet">
+        {only ? (
+          <>
+            <Text $size="label">{t('livelo.device.legend')}</Text>
+            <Text $size="h2">{t('livelo.device.detail', { digits: only.lastDigits })}</Text>
+          </>
+        ) : (
+          <Text $size="small">{t('livelo.device.privacy')}</Text>
+        )}
+      </LiveloCard>
+      {!only && (
         <RadioCards
           name="device"
           legend={t('livelo.device.legend')}
@@ -87,7 +91,6 @@ function DeviceForm({ session, visit }: OpenVisit) {
                 <LastDigits aria-hidden>{hideDigits(lastDigits)}</LastDigits>
               </>
             ),
-            icon: <PhonePicture />,
           }))}
           chosen={chosen}
           onChoose={setChosen}
@@ -98,9 +101,11 @@ function DeviceForm({ session, visit }: OpenVisit) {
       <SubmitButton isBusy={isBusy} busyText={t('livelo.device.submitting')}>
         {t('livelo.device.submit')}
       </SubmitButton>
-      <Text $size="small" $tone="text-muted">
-        {t('livelo.device.privacy')}
-      </Text>
+      {only && (
+        <Text $size="small" $tone="text-muted">
+          {t('livelo.device.privacy')}
+        </Text>
+      )}
       <OtherWays>
         <TextButton onClick={() => void fail('unrecognized')}>
           {t('livelo.device.unknown')}
