@@ -17,8 +17,8 @@ import { RowLink } from '../ui/RowLink';
 import { Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { type LoadState, useLoad } from '../ui/useLoad';
-import { useOwnReceipt } from './useOwnReceipt';
+import { useLoad } from '../ui/useLoad';
+import { type OwnReceipt, useOwnReceipt } from './useOwnReceipt';
 
 const account = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0';
 
@@ -35,40 +35,74 @@ const Place = styled.div`
  * the buyer.
  */
 export function PaidSale(reference: Reference) {
-  const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   const receipt = useOwnReceipt(reference);
-  const loading = useLoad(receipt?.token ?? null, getPayment);
-  const isPaidHere =
-    receipt !== null && (loading.kind !== 'ready' || getPaidAt(loading.value) !== undefined);
   const { template } = reference;
   if (!isHydrated) {
     return (
       <Place>
         <noscript>
-          <Stack $gap={24}>
-            <AccountLink template={template} />
-            <ReceiptElsewhere />
-          </Stack>
+          <PaidElsewhere template={template} />
         </noscript>
       </Place>
     );
   }
-  return (
-    <>
-      <Stack $gap={12}>
-        {isPaidHere && <PrimaryLink href={receipt.path}>{t('paid.receipt')}</PrimaryLink>}
-        <AccountLink template={template} />
-      </Stack>
-      {isPaidHere ? <PaidFacts loading={loading} /> : <ReceiptElsewhere />}
-    </>
+  return receipt === null ? (
+    <PaidElsewhere template={template} />
+  ) : (
+    <PaidHere {...receipt} template={template} />
   );
 }
 
-/** @returns undefined while it is open: a slip of this browser, and the link was paid elsewhere */
-const getPaidAt = ({ paidAt, state }: PaymentView) => (state === 'paid' ? paidAt : undefined);
+type PaidLink = Pick<Reference, 'template'>;
 
-function AccountLink({ template }: Pick<Reference, 'template'>) {
+function PaidElsewhere({ template }: PaidLink) {
+  const { t } = useTranslation();
+  return (
+    <Stack $gap={24}>
+      <AccountLink template={template} />
+      <FactsCard>
+        <CardTitle>{t('payLink.paid.where')}</CardTitle>
+        <PageText>{t('payLink.paid.where.text')}</PageText>
+      </FactsCard>
+    </Stack>
+  );
+}
+
+/** The browser may hold a slip that is still open, while the link was paid elsewhere. */
+function PaidHere({ path, template, token }: OwnReceipt & PaidLink) {
+  const { t } = useTranslation();
+  const loading = useLoad(token, getPayment);
+  const payment = loading.kind === 'ready' ? loading.value : null;
+  if (payment !== null && payment.state !== 'paid') return <PaidElsewhere template={template} />;
+  const isLoading = payment === null && loading.kind !== 'failed';
+  return (
+    <Stack $gap={24}>
+      <Stack $gap={12}>
+        {isLoading ? (
+          <Skeleton $height={56} />
+        ) : (
+          <PrimaryLink href={path}>{t('paid.receipt')}</PrimaryLink>
+        )}
+        <AccountLink template={template} />
+      </Stack>
+      {loading.kind !== 'failed' && (
+        <FactsCard>
+          <CardTitle>{t('payLink.paid.facts')}</CardTitle>
+          <FactsList>
+            {payment === null ? (
+              <Skeleton as="div" $height={120} />
+            ) : (
+              <PaidSaleRows payment={payment} />
+            )}
+          </FactsList>
+        </FactsCard>
+      )}
+    </Stack>
+  );
+}
+
+function AccountLink({ template }: PaidLink) {
   const { t } = useTranslation();
   const { domain } = useCheckoutPage().brand.links;
   const { redirectSuccess } = useNavigation();
@@ -84,38 +118,10 @@ function AccountLink({ template }: Pick<Reference, 'template'>) {
   );
 }
 
-function ReceiptElsewhere() {
-  const { t } = useTranslation();
-  return (
-    <FactsCard>
-      <CardTitle>{t('payLink.paid.where')}</CardTitle>
-      <PageText>{t('payLink.paid.where.text')}</PageText>
-    </FactsCard>
-  );
-}
-
-function PaidFacts({ loading }: { loading: LoadState<PaymentView> }) {
-  const { t } = useTranslation();
-  if (loading.kind === 'failed') return null;
-  return (
-    <FactsCard>
-      <CardTitle>{t('payLink.paid.facts')}</CardTitle>
-      <FactsList>
-        {loading.kind === 'ready' ? (
-          <PaidRows payment={loading.value} />
-        ) : (
-          <Skeleton as="div" $height={120} />
-        )}
-      </FactsList>
-    </FactsCard>
-  );
-}
-
-function PaidRows({ payment }: { payment: PaymentView }) {
+function PaidSaleRows({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const { amount, currency, description } = payment;
-  const paidAt = getPaidAt(payment);
+  const { amount, currency, description, paidAt } = payment;
   const { planName, product } = nameSold(description, payment.planName);
   return (
     <>

@@ -6,7 +6,7 @@ import { getTokenKey } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
 import { getRouteAfterPayment } from '../payment/afterPayment';
 
-interface OwnReceipt {
+export interface OwnReceipt {
   path: string;
   token: string;
 }

@@ -141,6 +141,18 @@ test('a slip of this browser that is still open is not what the link was paid wi
   expect(await findReceipt()).not.toBeInTheDocument();
 });
 
+test('a receipt is offered once it is known to be one', async () => {
+  let answer: (payment: ReturnType<typeof buildPayment>) => void = () => undefined;
+  vi.mocked(getPayment).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const template = 'renew';
+  renderPlainPage(<RenewTemplate failure="paid" paidReference={{ template, id: saleId }} />, {
+    stored: { invoiceToken: 'a-token', knownSaleQuery: queryOf(template, saleId) },
+  });
+  expect(await findReceipt()).not.toBeInTheDocument();
+  answer(buildPayment({ state: 'paid', paidAt: '2026-11-21T12:00:00.000Z' }));
+  expect(await screen.findByRole('link', { name: 'Ver comprovante' })).toBeVisible();
+});
+
 test('a browser without scripts reads where the receipt is, and the way to the account', () => {
   const { page } = buildPlainPage(
     <RenewTemplate failure="paid" paidReference={{ template: 'renew', id: saleId }} />,
