@@ -47,14 +47,13 @@ export const payLinks: TextsOf<typeof original> = {
   'renew.closed.upgrade': 'Conocer planes mejores',
 
   'recovery.title': 'Falta poco para tu acceso a {product}',
-  'recovery.text':
-    'Guardamos tu pedido. Elige cómo quieres pagar y termina ahora, sin llenar todo otra vez.',
-  'recovery.declined':
-    'El pago del {date} no fue autorizado y no se cobró nada. Es común y casi siempre se resuelve con otra forma de pago.',
-  'recovery.declined.onlyCard':
-    'El pago del {date} no fue autorizado y no se cobró nada. Es común y casi siempre se resuelve con otra tarjeta.',
-  'recovery.expired':
-    'El pago del {date} no se completó a tiempo y no se cobró nada. Puedes pagar ahora.',
+  'recovery.declined': 'El pago del {date} no fue autorizado y no se cobró nada.',
+  'recovery.declined.next':
+    'Es común y casi siempre se resuelve con otra forma de pago. Tu pedido está guardado.',
+  'recovery.declined.onlyCard.next':
+    'Es común y casi siempre se resuelve con otra tarjeta. Tu pedido está guardado.',
+  'recovery.expired': 'El pago del {date} no se completó a tiempo y no se cobró nada.',
+  'recovery.expired.next': 'Tu pedido está guardado: elige cómo pagar y termina ahora.',
   'recovery.facts': 'Sobre tu pedido',
   'recovery.tried': 'Intento anterior',
 

@@ -50,14 +50,13 @@ export const payLinks = {
 
   // /recovery/{id}: a purchase whose payment failed.
   'recovery.title': 'Falta pouco para o seu acesso: {product}',
-  'recovery.text':
-    'Guardamos o seu pedido. Escolha como quer pagar e conclua agora, sem preencher tudo de novo.',
-  'recovery.declined':
-    'O pagamento de {date} não foi autorizado e nada foi cobrado. Isso é comum e quase sempre se resolve com outra forma de pagamento.',
-  'recovery.declined.onlyCard':
-    'O pagamento de {date} não foi autorizado e nada foi cobrado. Isso é comum e quase sempre se resolve com outro cartão.',
-  'recovery.expired':
-    'O pagamento de {date} não foi concluído a tempo e nada foi cobrado. Você pode pagar agora.',
+  'recovery.declined': 'O pagamento de {date} não foi autorizado e nada foi cobrado.',
+  'recovery.declined.next':
+    'É comum e quase sempre se resolve com outra forma de pagamento. Seu pedido está guardado.',
+  'recovery.declined.onlyCard.next':
+    'É comum e quase sempre se resolve com outro cartão. Seu pedido está guardado.',
+  'recovery.expired': 'O pagamento de {date} não foi concluído a tempo e nada foi cobrado.',
+  'recovery.expired.next': 'Seu pedido está guardado: escolha como pagar e conclua agora.',
   'recovery.facts': 'Sobre o seu pedido',
   'recovery.tried': 'Tentativa anterior',
 

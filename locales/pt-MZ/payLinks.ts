@@ -22,8 +22,11 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
   'renew.closed.text':
     'O seu acesso vai até {until} e não há nada a pagar agora. Pode renovar a partir de {opensAt}, neste mesmo link.',
 
-  'recovery.expired':
-    'O pagamento de {date} não foi concluído a tempo e nada foi cobrado. Pode pagar agora.',
+  'recovery.declined.next':
+    'É comum e quase sempre se resolve com outra forma de pagamento. O seu pedido está guardado.',
+  'recovery.declined.onlyCard.next':
+    'É comum e quase sempre se resolve com outro cartão. O seu pedido está guardado.',
+  'recovery.expired.next': 'O seu pedido está guardado: escolha como pagar e conclua agora.',
 
   'upgrade.text':
     'Começa assim que o pagamento é confirmado, e os dias que ainda não usou transformam-se em desconto.',

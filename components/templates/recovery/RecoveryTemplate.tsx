@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
@@ -12,7 +13,20 @@ import { payReference } from '../../payLinks/payLink';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { isCardOnly } from '../../payment/declineText';
 import { noticeIcons } from '../../payment/noticeIcons';
-import { Notice } from '../../ui/Notice';
+import { PageText } from '../../ui/PageText';
+
+const Failed = styled.p`
+  display: flex;
+  gap: var(--space-12);
+  font: var(--text-strong);
+  text-wrap: balance;
+
+  > .icon {
+    flex: none;
+    height: 1.5rem;
+    color: var(--color-alert);
+  }
+`;
 
 type Props =
   Pick<PaymentLinkPage<'recovery'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
@@ -37,11 +51,14 @@ function RecoveryPayment({ recovery }: { recovery: Recovery }) {
     send: payReference({ type: 'direct', referenceId: id, ...visit }),
   });
   const date = formatMarketDay(failedAt, locale);
-  const Icon = noticeIcons[declineReason === null ? 'wait' : 'refusedCard'];
+  const isExpired = declineReason === null;
+  const Icon = noticeIcons[isExpired ? 'wait' : 'refusedCard'];
   const { methods } = useCheckoutPage().brand;
-  const declined = isCardOnly(plan.paymentMethods.filter((method) => methods.includes(method)))
-    ? 'recovery.declined.onlyCard'
-    : 'recovery.declined';
+  const nextOfDeclined = isCardOnly(
+    plan.paymentMethods.filter((method) => methods.includes(method)),
+  )
+    ? 'recovery.declined.onlyCard.next'
+    : 'recovery.declined.next';
   const tried: PayLinkFact[] = isOfferedMethod(failedMethod)
     ? [{ label: t('recovery.tried'), value: t(`payment.method.${failedMethod}`) }]
     : [];
@@ -49,13 +66,14 @@ function RecoveryPayment({ recovery }: { recovery: Recovery }) {
     <PayLinkPayment
       reference={{ template: 'recovery', id }}
       introduction={
-        <PayLinkIntroduction
-          title={t('recovery.title', { product: product.name })}
-          text={t('recovery.text')}
-        >
-          <Notice tone="alert" icon={<Icon />}>
-            {t(declineReason === null ? 'recovery.expired' : declined, { date })}
-          </Notice>
+        <PayLinkIntroduction title={t('recovery.title', { product: product.name })}>
+          <div>
+            <Failed>
+              <Icon />
+              {t(isExpired ? 'recovery.expired' : 'recovery.declined', { date })}
+            </Failed>
+            <PageText>{t(isExpired ? 'recovery.expired.next' : nextOfDeclined)}</PageText>
+          </div>
         </PayLinkIntroduction>
       }
       plan={plan}

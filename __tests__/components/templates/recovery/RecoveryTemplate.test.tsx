@@ -21,12 +21,21 @@ beforeEach(() => {
 });
 
 test.each([
-  ['insufficient_funds', 'O pagamento de 19/11/2026 não foi autorizado e nada foi cobrado.'],
-  [null, 'O pagamento de 19/11/2026 não foi concluído a tempo e nada foi cobrado.'],
-] as const)('says gently what happened (%s)', async (declineReason, text) => {
+  [
+    'insufficient_funds',
+    'O pagamento de 19/11/2026 não foi autorizado e nada foi cobrado.',
+    'É comum e quase sempre se resolve com outra forma de pagamento. Seu pedido está guardado.',
+  ],
+  [
+    null,
+    'O pagamento de 19/11/2026 não foi concluído a tempo e nada foi cobrado.',
+    'Seu pedido está guardado: escolha como pagar e conclua agora.',
+  ],
+] as const)('says gently what happened, and what to do (%s)', async (declineReason, text, next) => {
   show(buildRecovery({ declineReason }));
   await settleForm();
-  expect(screen.getByText(new RegExp(text))).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(next)).toBeVisible();
   expect(screen.getByText('Cartão de crédito', { selector: 'dd' })).toBeVisible();
 });
 
