@@ -59,9 +59,9 @@ export const payLinks: TextsOf<typeof original> = {
 
   'upgrade.title': 'Cámbiate a un plan mejor',
   'upgrade.title.only': 'Cámbiate al plan {plan}',
-  'upgrade.text':
-    'Empieza cuando se confirma el pago, y los días que aún no usaste se convierten en descuento.',
+  'upgrade.text': 'Empieza con el pago, y los días que aún no usaste se convierten en descuento.',
   'upgrade.only': 'Tu nuevo plan',
+  'upgrade.gains': 'Lo que ganas',
   'upgrade.choose': 'Elige el nuevo plan',
   'upgrade.plan.priceWithCredit': '{today}, en lugar de {price}',
   'upgrade.from': 'En lugar de {plan}, vigente hasta {day}',

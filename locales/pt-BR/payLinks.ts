@@ -63,9 +63,9 @@ export const payLinks = {
   // /payment/upgrade: the better plans of a subscription.
   'upgrade.title': 'Mude para um plano melhor',
   'upgrade.title.only': 'Mude para o plano {plan}',
-  'upgrade.text':
-    'Ele começa assim que o pagamento é confirmado, e os dias que você ainda não usou viram desconto.',
+  'upgrade.text': 'Ele começa com o pagamento, e os dias que você ainda não usou viram desconto.',
   'upgrade.only': 'Seu novo plano',
+  'upgrade.gains': 'O que você ganha',
   'upgrade.choose': 'Escolha o novo plano',
   'upgrade.plan.priceWithCredit': '{today}, em vez de {price}',
   'upgrade.from': 'No lugar de {plan}, que vai até {day}',

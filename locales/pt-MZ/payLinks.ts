@@ -29,9 +29,10 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
   'recovery.expired.next': 'O seu pedido está guardado: escolha como pagar e conclua agora.',
 
   'upgrade.text':
-    'Começa assim que o pagamento é confirmado, e os dias que ainda não usou transformam-se em desconto.',
+    'Começa com o pagamento, e os dias que ainda não usou transformam-se em desconto.',
   'upgrade.facts': 'Sobre a sua subscrição',
   'upgrade.only': 'O seu novo plano',
+  'upgrade.gains': 'O que ganha',
   'upgrade.none.title': 'Já tem o melhor plano',
 
   'customOffer.text': 'Uma oferta feita para si, válida até {date}.',

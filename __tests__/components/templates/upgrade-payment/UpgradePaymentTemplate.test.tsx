@@ -71,8 +71,15 @@ test('the chosen plan is paid by one of its own methods', async () => {
 });
 
 test('a single better plan is shown as text, not as a choice', async () => {
-  const plan: Plan = { ...complete, paymentMethods: ['pix'] };
-  const single = buildSubscription({ upgrades: [{ plan, credit: 30000 }] });
+  const plan: Plan = {
+    ...complete,
+    benefits: ['Aulas', 'Certificado'],
+    paymentMethods: ['pix'],
+  };
+  const single = buildSubscription({
+    plan: { ...subscription.plan, benefits: ['Aulas'] },
+    upgrades: [{ plan, credit: 30000 }],
+  });
   showPayLink(<UpgradePaymentTemplate sale={single} />, 'upgrade-payment', {
     sale: single,
     plans: [plan],
@@ -84,10 +91,27 @@ test('a single better plan is shown as text, not as a choice', async () => {
   expect(screen.getByRole('group', { name: 'Seu novo plano' })).toHaveTextContent(
     /Plano completo.*R\$\s300,00 de desconto$/s,
   );
+  const gains = screen.getByText('O que você ganha').nextElementSibling;
+  expect(gains).toHaveTextContent(/^Certificado$/);
   expect(screen.queryByRole('radio', { name: /Plano completo/ })).not.toBeInTheDocument();
   const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));
   expect(order.queryByText('Plano')).toBeNull();
   expect(order.getByText('Total').nextElementSibling).toHaveTextContent(/^R\$\s1\.500,00$/);
+});
+
+test('without lists of benefits, the new plan’s description says what it gives', async () => {
+  const plan: Plan = { ...complete, description: 'Aulas e mentoria' };
+  const single = buildSubscription({
+    plan: { ...subscription.plan, description: 'Aulas' },
+    upgrades: [{ plan, credit: 30000 }],
+  });
+  showPayLink(<UpgradePaymentTemplate sale={single} />, 'upgrade-payment', {
+    sale: single,
+    plans: [plan],
+  });
+  await settleForm();
+  const gains = screen.getByText('O que você ganha').nextElementSibling;
+  expect(gains).toHaveTextContent(/^Aulas e mentoria$/);
 });
 
 test('the amount due is shown in full, however it is spread over installments', async () => {
