@@ -56,18 +56,6 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'hasBenefits' | '
       )}
       {interest > 0 && <SummaryRow label={t('summary.interest')} value={money(interest)} />}
       {children}
-      {/* Equal ones are in the price above. */}
-      {isSpread && installment.firstValue !== installment.value && (
-        <SummaryRow
-          label={t('summary.installmentRow')}
-          // The first carries the odd cents.
-          value={t('summary.installments.uneven', {
-            first: money(installment.firstValue),
-            rest: installment.id - 1,
-            value: money(installment.value),
-          })}
-        />
-      )}
       {chargedOn && <SummaryRow isStrong label={t('summary.today')} value={money(0)} />}
       <SummaryRow
         isStrong={!chargedOn}

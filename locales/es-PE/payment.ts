@@ -67,6 +67,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.installments.one': '1 cuota de {value}',
   'payment.installments.many': '{count} cuotas de {value} sin intereses',
   'payment.installments.manyWithInterest': '{count} cuotas de {value} con intereses',
+  'payment.installments.first': 'La 1.ª cuota es de {value}',
   'payment.stored.terms.none':
     'Al confirmar, aceptas las condiciones de la compra que se muestran en esta página.',
   'payment.terms': 'He leído y acepto los {terms} y la {privacy}',
@@ -166,9 +167,7 @@ export const payment: TextsOf<typeof original> = {
   'summary.interest': 'Intereses de las cuotas',
   'summary.total': 'Total',
   'summary.today': 'Se cobra hoy',
-  'summary.installmentRow': 'Cuotas',
   'summary.installments': '{count} cuotas de {value}',
-  'summary.installments.uneven': '1 de {first} + {rest} de {value}',
 
   'payment.trial.consent':
     'Hoy pagas {zero}: solo verificamos la tarjeta.\nEl {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}).\nSi el banco la rechaza, lo intentamos de nuevo 1 y 3 días después.\nCancela antes del cobro, con el enlace del comprobante, y no pagas nada.\nAl confirmar, aceptas estas condiciones.',

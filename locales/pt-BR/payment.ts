@@ -64,6 +64,7 @@ export const payment = {
   'payment.installments.one': '1x de {value} (à vista)',
   'payment.installments.many': '{count}x de {value} sem juros',
   'payment.installments.manyWithInterest': '{count}x de {value} com juros',
+  'payment.installments.first': 'A 1ª parcela é de {value}',
   'payment.stored.terms.none':
     'Ao confirmar, você aceita as condições da compra mostradas nesta página.',
   'payment.terms': 'Li e aceito os {terms} e a {privacy}',
@@ -164,9 +165,7 @@ export const payment = {
   'summary.interest': 'Juros do parcelamento',
   'summary.total': 'Total',
   'summary.today': 'Cobrado hoje',
-  'summary.installmentRow': 'Parcelas',
   'summary.installments': '{count}x de {value}',
-  'summary.installments.uneven': '1ª de {first} + {rest}x de {value}',
 
   'payment.trial.consent':
     'Hoje você paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}).\nSe o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pelo link do comprovante, e não paga nada.\nAo confirmar, você concorda com isso.',

@@ -33,6 +33,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.inPerson.text':
     'Paga agora, diretamente a {seller}. Finalize abaixo para registar o pedido: a compra fica completa quando o atendimento registar o recebimento.',
   'payment.installments.one': '1x de {value} (a pronto)',
+  'payment.installments.first': 'A 1.ª prestação é de {value}',
   'payment.submit': 'Finalizar',
   'payment.submitting': 'A processar o seu pagamento…',
   'payment.submitting.long': 'Ainda estamos a confirmar com o banco…',
@@ -76,7 +77,6 @@ export const payment: Partial<TextsOf<typeof original>> = {
     'O pedido foi recusado no telemóvel e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',
 
   'summary.interest': 'Juros das prestações',
-  'summary.installmentRow': 'Prestações',
 
   'payment.trial.consent':
     'Hoje paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}).\nSe o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pela ligação do comprovativo, e não paga nada.\nAo confirmar, concorda com isto.',

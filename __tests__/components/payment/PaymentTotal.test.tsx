@@ -60,6 +60,7 @@ test('where each installment adds interest, one is selected, and the other optio
   });
   await userEvent.selectOptions(field('Parcelas'), longest);
   expect(total()).toBe('12x de R$ 113,40 com juros\ntotal R$ 1.360,82');
+  expect(field('Parcelas')).toHaveAccessibleDescription(/^A 1ª parcela é de R\$\s113,42$/);
   // In the folded order of a phone, and beside the form.
   expect(screen.getByText(/^com juros · total R\$\s1\.360,8\d$/)).toBeVisible();
   expect(screen.getByText(/^R\$\s1\.360,8\d$/)).toBeInTheDocument();

@@ -73,13 +73,6 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(lines()).toEqual(
       expect.arrayContaining(['Juros do parcelamento: R$ 60,00', 'Total: R$ 1.080,00']),
     );
-    // Equal installments are in the price above: each figure has one line.
-    expect(lines().join()).not.toContain('Parcelas');
-  });
-
-  test('shows a first installment that carries the odd cents', () => {
-    show({ brand, installment: { id: 9, value: 39866, firstValue: 39872, totalValue: 358800 } });
-    expect(lines()).toContain('Parcelas: 1ª de R$ 398,72 + 8x de R$ 398,66');
   });
 });
 

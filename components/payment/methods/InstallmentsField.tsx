@@ -31,6 +31,8 @@ export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
       })),
     [plan, t],
   );
+  const chosen = findInstallment(plan, binding.value);
+  const first = chosen?.firstValue;
   const [only, ...others] = options;
   // A single option is text, not a question.
   if (only && others.length === 0) {
@@ -40,8 +42,13 @@ export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
     <SelectInput
       {...binding}
       // The buyer's choice counts again once the amount of the card allows it.
-      value={String(findInstallment(plan, binding.value)?.id ?? binding.value)}
+      value={String(chosen?.id ?? binding.value)}
       label={t('field.installments')}
+      // The odd cents are in the first.
+      {...(first !== undefined &&
+        first !== chosen?.value && {
+          hint: t('payment.installments.first', { value: formatMoney(first, plan.currency) }),
+        })}
       options={options}
       required
     />
