@@ -22,7 +22,6 @@ export const afterSale: TextsOf<typeof original> = {
   'refund.open.title': '¿Quieres desistir de la compra?',
   'refund.open.text': 'Puedes desistir de la compra sin explicar por qué.',
   'refund.until': 'Plazo para desistir',
-  'refund.way': 'Cómo vuelve el monto',
   'refund.open.endsAccess': 'El acceso termina con la devolución.',
   'refund.asked.title': 'Pedido de devolución recibido',
   'refund.asked.text':

@@ -17,9 +17,8 @@ export const afterSale = {
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
   'refund.open.title': 'Quer desistir da compra?',
   'refund.open.text':
-    'Você pode desistir da compra sem explicar por quê (art. 49 do Código de Defesa do Consumidor).',
+    'Você pode desistir da compra sem explicar por quê (art.\u00a049 do Código de Defesa do Consumidor).',
   'refund.until': 'Prazo para desistir',
-  'refund.way': 'Como o valor volta',
   'refund.open.endsAccess': 'O acesso termina com a devolução.',
   'refund.asked.title': 'Pedido de devolução recebido',
   'refund.asked.text':

@@ -3,47 +3,15 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { RefundLink } from '@/contract/refund';
 import { formatMarketDay } from '@/domain/dateTexts';
+import { getCountry, getTimeZone } from '@/domain/markets';
 import { formatMoney } from '@/domain/money';
 import { MoneyBack } from '../../paymentStatus/MoneyBack';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { DayCard } from '../../ui/DayCard';
 import { PageText } from '../../ui/PageText';
 
-const Terms = styled.dl`
-  margin-top: var(--space-24);
-  padding-inline: var(--space-16);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-4) var(--space-16);
-    padding-block: var(--space-12);
-  }
-
-  > div + div {
-    border-top: 1px solid var(--color-border);
-  }
-
-  dt {
-    color: var(--color-text-muted);
-  }
-
-  dd {
-    margin-inline-start: auto;
-    font: var(--text-strong);
-  }
-
-  /* What takes a sentence has the whole line. */
-  > :last-child {
-    display: block;
-  }
-
-  dd p {
-    margin: 0;
-    color: var(--color-text);
-    font: var(--text-body);
-  }
+const Card = styled.div`
+  margin-block: var(--space-24) var(--space-16);
 `;
 
 /** How it stands; while it is open, its terms. */
@@ -67,26 +35,19 @@ export function RefundStanding({ refund }: { refund: RefundLink }) {
           <> {t(`refund.${state}.endsAccess`)}</>
         )}
       </PageText>
-      {state === 'open' ? (
-        <Terms>
-          <div>
-            <dt>{t('refund.until')}</dt>
-            <dd>{values.day}</dd>
-          </div>
-          <div>
-            <dt>{t('refund.amount')}</dt>
-            <dd>{values.amount}</dd>
-          </div>
-          <div>
-            <dt>{t('refund.way')}</dt>
-            <dd>
-              <MoneyBack parts={parts} />
-            </dd>
-          </div>
-        </Terms>
-      ) : (
-        state !== 'closed' && <MoneyBack parts={parts} />
+      {state === 'open' && (
+        <Card>
+          <DayCard
+            at={endsAt}
+            timeZone={getTimeZone(getCountry(locale))}
+            facts={[
+              { label: t('refund.until'), value: values.day },
+              { label: t('refund.amount'), value: values.amount },
+            ]}
+          />
+        </Card>
       )}
+      {state !== 'closed' && <MoneyBack parts={parts} />}
     </div>
   );
 }

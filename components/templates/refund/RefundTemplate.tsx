@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PixKeyKind, RefundLink } from '@/contract/refund';
@@ -13,9 +13,8 @@ import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { usePolling } from '../../paymentStatus/usePolling';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
-import { PrimaryButton } from '../../ui/Button';
+import { PrimaryButton, SecondaryButton, SecondaryLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { QuietLink } from '../../ui/QuietWay';
 import { Stack } from '../../ui/Stack';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
@@ -84,11 +83,19 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
 /** Money of a slip may take days: whoever returns to the page is told. */
 const followMs = 24 * 60 * 60_000;
 
-/**
- * The other way, quieter than what the buyer has come for. While the refund is requested its place
- * stays empty: the access cannot be kept any more.
- */
-const KeepLink = styled(QuietLink)<{ $isHidden: boolean }>`
+/** As strong as the other way: giving up must not be harder than staying, nor staying than giving up. */
+const way = css`
+  min-height: 3.5rem;
+  padding-inline: var(--space-16);
+`;
+
+const GiveUpButton = styled(SecondaryButton)`
+  ${way}
+`;
+
+/** While the refund is requested its place stays empty: the access cannot be kept any more. */
+const KeepLink = styled(SecondaryLink)<{ $isHidden: boolean }>`
+  ${way}
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
@@ -103,6 +110,8 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
   const { domain } = useCheckoutPage().brand.links;
   const { redirectSuccess } = useNavigation();
   const { amount, endsAccess, orderNumber, pixKeys, plan } = refund;
+  const mayKeep = endsAccess && domain !== '';
+  const Confirm = mayKeep ? GiveUpButton : PrimaryButton;
   const [pixKey, setPixKey] = useState<PixKeyKind | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { failure, isBusy, run } = useCommand({
@@ -142,15 +151,15 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
       )}
       {pixKeys.length > 0 && <PageText>{t('refund.pixKey.hint')}</PageText>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
-      <Stack $gap={24}>
-        <PrimaryButton aria-disabled={isBusy} onClick={confirm}>
+      <Stack $gap={12}>
+        <Confirm aria-disabled={isBusy} onClick={confirm}>
           <BusyLabel isBusy={isBusy}>
             {isBusy
               ? t('refund.confirming')
               : t('refund.confirm', { amount: formatMoney(amount, plan.currency) })}
           </BusyLabel>
-        </PrimaryButton>
-        {endsAccess && domain !== '' && (
+        </Confirm>
+        {mayKeep && (
           <KeepLink href={`https://${domain}${redirectSuccess}`} $isHidden={isBusy}>
             {t('refund.keep')}
           </KeepLink>
