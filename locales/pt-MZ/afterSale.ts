@@ -23,8 +23,9 @@ export const afterSale: Partial<TextsOf<typeof original>> = {
     'Recebemos o seu pedido em {day}: {amount} estão a caminho. Não precisa de fazer mais nada.',
   'refund.facts': 'A sua compra',
   'refund.pixKey.phone': 'Telemóvel {value}',
-  'reminder.ends': 'Lembretes de compras não terminadas deixam de chegar',
-  'reminder.stays': 'Recibos e avisos de compras feitas continuam a chegar',
+  'reminder.open.text': 'Sem problema: confirme e deixamos de enviar.',
+  'reminder.ends': 'Deixam de chegar',
+  'reminder.stays': 'Continuam a chegar',
   'reminder.confirming': 'A enviar…',
   'reminder.withdrawn.title': 'Já não recebe lembretes',
   'reminder.withdrawn.text':

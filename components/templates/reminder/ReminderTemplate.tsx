@@ -15,14 +15,12 @@ import { Icon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
+import { Text } from '../../ui/text';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
 
-/** What ends is crossed out, what stays is ticked, and is seen first. */
 const Effects = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  gap: var(--space-16);
-  padding: var(--space-16);
+  padding-inline: var(--space-16);
   border-radius: var(--radius-card);
   background: var(--color-tint);
 
@@ -30,22 +28,28 @@ const Effects = styled.ul.attrs({ role: 'list' })`
     display: flex;
     align-items: center;
     gap: var(--space-16);
+    padding-block: var(--space-16);
   }
 
-  .icon {
-    flex: none;
-    width: 2rem;
-    height: 2rem;
-    padding: var(--space-8);
-    border-radius: 50%;
-    background: var(--color-primary);
-    color: var(--color-on-primary);
+  li + li {
+    border-top: 1px solid var(--color-border);
   }
+`;
 
-  > :first-child .icon {
-    background: none;
-    color: var(--color-text-muted);
-  }
+const Disc = styled.span.attrs({ 'aria-hidden': true })`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: 50%;
+  background: var(--color-surface);
+  color: var(--color-text-muted);
+`;
+
+const DiscOfStays = styled(Disc)`
+  background: var(--color-primary);
+  color: var(--color-on-primary);
 `;
 
 const CrossIcon = () => (
@@ -113,12 +117,22 @@ function Reminders({ reference, sale }: LoadedReminder) {
         <>
           <Effects>
             <li>
-              <CrossIcon />
-              {t('reminder.ends')}
+              <Disc>
+                <CrossIcon />
+              </Disc>
+              <div>
+                <Text $size="strong">{t('reminder.ends')}</Text>
+                <Text $size="small">{t('reminder.ends.what')}</Text>
+              </div>
             </li>
             <li>
-              <CheckIcon />
-              {t('reminder.stays')}
+              <DiscOfStays>
+                <CheckIcon />
+              </DiscOfStays>
+              <div>
+                <Text $size="strong">{t('reminder.stays')}</Text>
+                <Text $size="small">{t('reminder.stays.what')}</Text>
+              </div>
             </li>
           </Effects>
           {failure && <Notice tone="error">{t(failure)}</Notice>}
