@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   useBuyer,
   useCheckoutPage,
@@ -15,43 +14,12 @@ import { getFailureKey } from '@/services/http/errors';
 import { writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { PrimaryButton } from '../../ui/Button';
-import { CardTitle } from '../../ui/Card';
-import { Icon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { DocumentText } from './DocumentText';
 import { DownloadButton, DownloadIcon, DownloadLink } from './DownloadButton';
-
-const Title = styled(CardTitle)`
-  && {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: var(--space-12);
-    margin: 0 0 var(--space-16);
-    padding-bottom: var(--space-16);
-    border-bottom: 1px solid var(--color-border);
-    font: var(--text-h2);
-  }
-`;
-
-const Ground = styled.span`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border-radius: var(--radius-tile);
-  background: var(--color-tint);
-  color: var(--color-link);
-`;
-
-const SheetIcon = () => (
-  <Icon>
-    <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h4" />
-  </Icon>
-);
 
 export function ContractReader({ contract }: { contract: Contract }) {
   const { t } = useTranslation();
@@ -66,6 +34,7 @@ export function ContractReader({ contract }: { contract: Contract }) {
     <>
       <DocumentText
         label={title}
+        title={title}
         html={html}
         action={
           acceptedAt === null ? (
@@ -77,14 +46,7 @@ export function ContractReader({ contract }: { contract: Contract }) {
             </DownloadLink>
           )
         }
-      >
-        <Title>
-          <Ground aria-hidden>
-            <SheetIcon />
-          </Ground>
-          {title}
-        </Title>
-      </DocumentText>
+      />
       {acceptedAt === null ? (
         <ContractAcceptance contract={contract} onAccepted={proceed} />
       ) : (

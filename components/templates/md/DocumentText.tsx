@@ -1,33 +1,80 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { TextButton } from '../../ui/Button';
+import { SecondaryButton } from '../../ui/Button';
+import { CardTitle } from '../../ui/Card';
 import { ChevronDownIcon } from '../../ui/controlIcons';
+import { Icon } from '../../ui/icons';
 import { from } from '../../ui/layout';
+import { DocumentHtml } from './DocumentHtml';
 import { useReadOn } from './useReadOn';
 
 /** Leaves what follows in sight on a phone, the button included. */
 export const documentHeight = css`
-  --document-height: max(15rem, 100vh - 33rem);
+  --document-height: max(13rem, 100vh - 37.5rem);
 
   @media ${from('desktop')} {
-    --document-height: max(17rem, 55vh - 7rem);
+    --document-height: max(15rem, 55vh - 11rem);
   }
 `;
 
+const Sheet = styled.div`
+  ${documentHeight}
+  position: relative;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-card);
+`;
+
+/** What it is, and the copy of it, stay in sight while it is read. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-4) var(--space-16);
+  padding: var(--space-12) var(--space-16);
+  border-bottom: 1px solid var(--color-border);
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  background: var(--color-tint);
+
+  @media ${from('phone')} {
+    padding-inline: var(--space-24);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+
+  > h2 {
+    padding-block-start: var(--space-4);
+  }
+`;
+
+const Ground = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: var(--radius-tile);
+  background: var(--color-primary);
+  color: var(--color-on-primary);
+`;
+
+const SheetIcon = () => (
+  <Icon>
+    <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h4" />
+  </Icon>
+);
+
 const Text = styled.section`
-  --shade: color-mix(in srgb, var(--color-text) 10%, transparent);
-  background:
-    linear-gradient(var(--color-surface) 40%, transparent) top / 100% 3rem no-repeat local,
-    linear-gradient(var(--shade), transparent) top / 100% 0.5rem no-repeat,
-    var(--color-surface);
   max-height: var(--document-height);
   overflow-y: auto;
-  /* What is focused in it does not stop below the fade (More). */
-  scroll-padding-bottom: 2.5rem;
+  /* What is focused in it does not stop below the button (More). */
+  scroll-padding-bottom: 4.5rem;
   padding: var(--space-24) var(--space-16);
-  border-radius: var(--radius-card) var(--radius-card) 0 0;
-  overflow-wrap: anywhere;
+  border-radius: 0 0 var(--radius-card) var(--radius-card);
 
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
@@ -36,162 +83,67 @@ const Text = styled.section`
   @media ${from('phone')} {
     padding-inline: var(--space-24);
   }
-
-  h2,
-  h3 {
-    margin: var(--space-24) 0 var(--space-8);
-    font: var(--text-strong);
-  }
-
-  p,
-  ul,
-  ol {
-    margin-bottom: var(--space-12);
-  }
-
-  ul,
-  ol {
-    padding-inline-start: var(--space-24);
-    list-style: disc;
-  }
-
-  ol {
-    list-style: decimal;
-  }
-
-  li {
-    margin-bottom: var(--space-4);
-  }
 `;
 
-const Html = styled.div`
-  container-type: inline-size;
-
-  > :first-child {
-    margin-top: 0;
-  }
-
-  /* Who agrees on what, below the opening words: a row for each fact. */
-  > :first-child + ul:has(> li > strong) {
-    margin-top: var(--space-12);
-    padding: 0;
-    list-style: none;
-
-    > li {
-      display: flow-root;
-      margin: 0;
-      padding-block: var(--space-8);
-      border-top: 1px solid var(--color-border);
-      font: var(--text-small);
-    }
-
-    > li > strong {
-      display: block;
-      color: var(--color-text-muted);
-      font: var(--text-caption);
-    }
-
-    /* Beside its name, where the line has room for an e-mail address. */
-    @container (min-width: 24rem) {
-      --names: 10rem;
-
-      > li {
-        padding-inline-start: var(--names);
-      }
-
-      > li > strong {
-        float: left;
-        width: var(--names);
-        margin-inline-start: calc(-1 * var(--names));
-        font: var(--text-small);
-      }
-    }
-  }
+/** Over the last lines in sight, which fade below it. */
+const Fade = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  display: grid;
+  justify-content: center;
+  padding-block: var(--space-32) var(--space-12);
+  border-radius: 0 0 var(--radius-card) var(--radius-card);
+  background: linear-gradient(transparent, var(--color-surface) 60%);
+  pointer-events: none;
+  forced-color-adjust: none;
 `;
 
-const Place = styled.div`
-  ${documentHeight}
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
+const More = styled(SecondaryButton)`
+  padding-inline: var(--space-24);
+  border: 1px solid var(--color-border-strong);
+  border-radius: 99px;
   background: var(--color-surface);
-
-  /* Its first part ends below a whole row: nothing is to fade. */
-  &:has([data-whole]) {
-    --fade: 0rem;
-  }
-`;
-
-/** Below what is in sight. */
-const Bar = styled.div`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-16);
-  padding: var(--space-4) var(--space-8);
-  border-top: 1px solid var(--color-border);
-
-  @media ${from('phone')} {
-    padding-inline: var(--space-16);
-  }
-
-  > :last-child {
-    margin-inline-start: auto;
-  }
-`;
-
-const More = styled(TextButton)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-8);
-
-  /* The text goes on below the bar. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: auto 0 100%;
-    height: var(--fade, 2.5rem);
-    background: linear-gradient(transparent, var(--color-surface));
-    pointer-events: none;
-    forced-color-adjust: none;
-  }
+  font: var(--text-label);
+  pointer-events: auto;
 `;
 
 interface DocumentTextProps {
   /** Safe: made on the server. */
   html: string;
   label: string;
-  /** Beside what reads on. */
+  /** Where the page's own title does not name the document. */
+  title?: string;
+  /** How to keep a copy. */
   action: ReactNode;
-  children?: ReactNode;
 }
 
-export function DocumentText({ action, children, html, label }: DocumentTextProps) {
+export function DocumentText({ action, html, label, title }: DocumentTextProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { hasMore, height, isWhole, readOn, region } = useReadOn(html);
+  const { hasMore, readOn, region } = useReadOn(html);
   return (
-    <Place>
+    <Sheet>
+      <Head>
+        <Ground aria-hidden>
+          <SheetIcon />
+        </Ground>
+        <Words>
+          {title !== undefined && <CardTitle>{title}</CardTitle>}
+          {action}
+        </Words>
+      </Head>
       {/* A scrolling region must be focusable, or the keyboard cannot read on. */}
-      <Text
-        ref={region}
-        id={id}
-        aria-label={label}
-        tabIndex={0}
-        data-whole={isWhole ? '' : undefined}
-        style={{ maxHeight: height }}
-      >
-        {children}
-        <Html dangerouslySetInnerHTML={{ __html: html }} />
+      <Text ref={region} id={id} aria-label={label} tabIndex={0}>
+        <DocumentHtml html={html} />
       </Text>
-      <Bar>
-        {hasMore && (
+      {hasMore && (
+        <Fade>
           <More aria-controls={id} onClick={readOn}>
             {t('contract.more')}
             <ChevronDownIcon />
           </More>
-        )}
-        {action}
-      </Bar>
-    </Place>
+        </Fade>
+      )}
+    </Sheet>
   );
 }

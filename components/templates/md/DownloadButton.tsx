@@ -1,19 +1,26 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../../ui/Button';
 import { Icon } from '../../ui/icons';
 import { TextLink } from '../../ui/TextLink';
 
-const Download = styled(TextButton)`
-  display: flex;
+/** Its icon begins where the words above it do. */
+const download = css`
+  display: inline-flex;
   align-items: center;
   gap: var(--space-8);
+  margin-block: calc(-1 * var(--space-4));
+  padding: 0;
+`;
+
+const Download = styled(TextButton)`
+  ${download}
 `;
 
 /** Looks like the button. */
 export const DownloadLink = styled(TextLink)`
-  gap: var(--space-8);
+  ${download}
 `;
 
 export const DownloadIcon = () => (
@@ -30,7 +37,7 @@ interface DownloadButtonProps {
 export function DownloadButton({ html, title }: DownloadButtonProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const download = () => {
+  const saveCopy = () => {
     const url = URL.createObjectURL(createDocumentFile({ title, html, locale }));
     const link = document.createElement('a');
     link.href = url;
@@ -39,7 +46,7 @@ export function DownloadButton({ html, title }: DownloadButtonProps) {
     URL.revokeObjectURL(url);
   };
   return (
-    <Download onClick={download}>
+    <Download onClick={saveCopy}>
       <DownloadIcon />
       {t('contract.download')}
     </Download>

@@ -112,13 +112,13 @@ function Acceptance() {
   );
 }
 
-/** As high as the text with its bar. */
+/** As high as the text with its head. */
 const Lines = styled(Card)`
   ${documentHeight}
   display: grid;
   gap: var(--space-16);
   align-content: start;
-  height: calc(var(--document-height) + 3.5rem);
+  height: calc(var(--document-height) + 6.5rem);
   overflow: hidden;
 `;
 

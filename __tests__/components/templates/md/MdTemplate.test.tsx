@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { breakAddresses } from '@/components/templates/md/DocumentHtml';
 import { createDocumentFile } from '@/components/templates/md/DownloadButton';
 import { MdTemplate } from '@/components/templates/md/MdTemplate';
 import type { CheckoutFlow } from '@/contract/productConfig';
@@ -131,74 +132,8 @@ test('a document that fits its box has no such button', () => {
   expect(screen.queryByRole('button', { name: 'Continuar lendo' })).toBeNull();
 });
 
-describe('a box that would cut a fact in two', () => {
-  const facts = '<h2>Resumo</h2><ul><li>Um</li><li>Dois</li><li>Três</li></ul>';
-  let resize: () => void;
-
-  beforeEach(() => {
-    // jsdom has no layout: a box of 300 px with three facts of 120 px.
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
-    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(800);
-    setFactHeight(120);
-    const observed: (() => void)[] = [];
-    resize = () => {
-      for (const notify of observed) notify();
-    };
-    vi.spyOn(window, 'ResizeObserver').mockImplementation(
-      class {
-        constructor(notify: ResizeObserverCallback) {
-          observed.push(() => {
-            notify([], this);
-          });
-        }
-        observe = () => undefined;
-        unobserve = () => undefined;
-        disconnect = () => undefined;
-      },
-    );
-  });
-
-  function setFactHeight(height: number) {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function getBox(
-      this: Element,
-    ) {
-      const index = [...(this.parentElement?.children ?? [])].indexOf(this);
-      return new DOMRect(0, 0, 0, this.matches('li') ? (index + 1) * height : 0);
-    });
-  }
-
-  const showFacts = () => {
-    renderWithProviders(<MdTemplate documentHtml={facts} />, {
-      pathname: '/md',
-      rawQuery: 'flowId=contract',
-      flow,
-      stored: { dataLead },
-    });
-    return screen.getByRole('region', { name: 'Contrato de serviços' });
-  };
-
-  test('ends below a whole one, without a fade until it is read on', () => {
-    const region = showFacts();
-    expect(region).toHaveStyle({ maxHeight: '240px' });
-    expect(region).toHaveAttribute('data-whole');
-    region.scrollTop = 100;
-    fireEvent.scroll(region);
-    expect(region).not.toHaveAttribute('data-whole');
-    region.scrollTop = 0;
-    fireEvent.scroll(region);
-    expect(region).toHaveAttribute('data-whole');
-  });
-
-  test('is measured again when a font wraps the facts, but never while it is read', () => {
-    const region = showFacts();
-    setFactHeight(140);
-    act(resize);
-    expect(region).toHaveStyle({ maxHeight: '280px' });
-    region.scrollTop = 500;
-    fireEvent.scroll(region);
-    setFactHeight(120);
-    act(resize);
-    expect(region).toHaveStyle({ maxHeight: '280px' });
-    expect(region.scrollTop).toBe(500);
-  });
+test('an e-mail address breaks before its sign, but no address of a link does', () => {
+  expect(breakAddresses('<p><a href="mailto:a@b.com">a@b.com</a> ou c@d.com</p>')).toBe(
+    '<p><a href="mailto:a@b.com">a<wbr>@b.com</a> ou c<wbr>@d.com</p>',
+  );
 });
