@@ -10,13 +10,14 @@ import { TranslationProvider } from '@/contexts/TranslationContext';
 import type { Plan, ProductV2 } from '@/contract/product';
 import type { CheckoutFlow } from '@/contract/productConfig';
 import type { Seller } from '@/contract/seller';
-import { getStepIndicator } from '@/services/checkout/stepIndicator';
+import { findPageStep, getStepIndicator } from '@/services/checkout/stepIndicator';
 import { getStepRoute } from '@/services/checkout/stepRoute';
 import { resolveFlow } from '@/services/checkout/resolveFlow';
 import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
 import { getChoosablePlanIds } from '@/services/checkout/plans';
 import { parsePageRequest } from '@/server/http/pageRequest.server';
 import { createPage } from '@/server/page/createPage.server';
+import { nameStep } from '@/server/page/nameStep.server';
 import type { CheckoutPage, OfferedProduct } from '@/services/checkout/page';
 import type { StoredValues } from '@/services/storage';
 import { buildProduct, buildSeller, defaultFlow, presentationFlow } from './builders';
@@ -92,7 +93,11 @@ export function buildCheckoutPage({
     ...page,
     ...(guesses && { guesses }),
     ...(flagsEvery !== undefined && { flagsEvery }),
-    stepIndicator: getStepIndicator(shownFlow, page, page.brand),
+    stepIndicator: nameStep(
+      getStepIndicator(shownFlow, page, page.brand),
+      findPageStep(shownFlow, page),
+      request.locale,
+    ),
     ...(offered && { offered }),
     ...(nextOffer && { nextOffer }),
     ...(sale && { sale }),

@@ -10,6 +10,7 @@ import { ReceiptContent } from '../receipt/ReceiptContent';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
 import { useIsWide } from '../ui/useIsWide';
+import { isOpen } from './isOpen';
 import { PaidBeforeNotice } from './PaidBeforeNotice';
 import { PayerScope } from './PayerScope';
 import { PaymentMissing, PaymentProgress } from './PaymentProgress';
@@ -39,7 +40,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   useKeptInTab(tokenKey, isPaid || bankSlip !== null);
   return (
     <Panes
-      isPending={!isPaid}
+      payment={payment && isOpen(payment) ? 'open' : isPaid ? undefined : 'unpaid'}
       pane={
         <OfferPane
           planId={payment?.planId}

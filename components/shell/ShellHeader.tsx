@@ -17,11 +17,11 @@ const HalfMark = styled.span`
 
 export interface ShellHeaderProps {
   isStep?: boolean;
-  /** The page waits for a payment: its step is half done. */
-  isPending?: boolean | undefined;
+  /** The page shows a payment that is not paid: its step is half done, and named so while it is open. */
+  payment?: 'open' | 'unpaid' | undefined;
 }
 
-export function ShellHeader({ isPending = false, isStep = true }: ShellHeaderProps) {
+export function ShellHeader({ isStep = true, payment }: ShellHeaderProps) {
   const router = useRouter();
   const { t } = useTranslation();
   const { brand, checkout, page } = useCheckoutPage();
@@ -50,7 +50,7 @@ export function ShellHeader({ isPending = false, isStep = true }: ShellHeaderPro
         <Wordmark file={brand.stepLogo ?? brand.logoFile} />
       )}
       {isStep && checkout?.stepIndicator && (
-        <StepIndicatorBar {...checkout.stepIndicator} isPending={isPending} />
+        <StepIndicatorBar {...checkout.stepIndicator} payment={payment} />
       )}
     </header>
   );
@@ -72,12 +72,17 @@ function Wordmark({ file }: { file: string | null }) {
   );
 }
 
-interface StepIndicatorBarProps extends StepIndicator {
-  isPending: boolean;
-}
+type StepIndicatorBarProps = StepIndicator & Pick<ShellHeaderProps, 'payment'>;
 
-function StepIndicatorBar({ current, isOfPayment, isPending, name, total }: StepIndicatorBarProps) {
+function StepIndicatorBar({
+  current,
+  isOfPayment,
+  payment,
+  total,
+  ...names
+}: StepIndicatorBarProps) {
   const { t } = useTranslation();
+  const name = payment === 'open' ? names.openName : names.name;
   return (
     <div
       className="shell-steps"
@@ -91,7 +96,7 @@ function StepIndicatorBar({ current, isOfPayment, isPending, name, total }: Step
       </span>
       <span className="shell-marks">
         {Array.from({ length: total }, (_, index) =>
-          isPending && index === current - 1 ? (
+          payment && index === current - 1 ? (
             <HalfMark key={index} data-pending />
           ) : (
             <span key={index} data-done={index < current || undefined} />

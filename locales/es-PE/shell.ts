@@ -19,6 +19,7 @@ export const shell: TextsOf<typeof original> = {
   'stepName.presentation': 'Presentación',
   'stepName.upsell-order-bump-presentation': 'Perfiles de la oferta',
   'stepName.payment': 'Pago',
+  'stepName.openPayment': 'Pago pendiente',
   'stepName.custom-offer': 'Oferta a medida',
   'stepName.success': 'Confirmación',
   'stepName.upsell-payment': 'Pago de la oferta',

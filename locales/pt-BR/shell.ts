@@ -17,6 +17,7 @@ export const shell = {
   'stepName.presentation': 'Apresentação',
   'stepName.upsell-order-bump-presentation': 'Perfis da oferta',
   'stepName.payment': 'Pagamento',
+  'stepName.openPayment': 'Pagamento pendente',
   'stepName.custom-offer': 'Oferta sob medida',
   'stepName.success': 'Confirmação',
   'stepName.upsell-payment': 'Pagamento da oferta',

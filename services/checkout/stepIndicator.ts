@@ -9,6 +9,8 @@ export interface StepIndicator {
   total: number;
   isOfPayment?: boolean;
   name?: string;
+  /** The step's name while its payment is open, where a page may show one. */
+  openName?: string;
 }
 
 interface StepNumbers {

@@ -68,17 +68,35 @@ const isLastStepHalfDone = () => {
   return marks?.item(marks.length - 1)?.hasAttribute('data-pending');
 };
 
+const getStepName = () =>
+  screen
+    .getByRole('img', { name: /^Etapa/ })
+    .querySelector('i')
+    ?.textContent?.replace(' · ', '');
+
 test.each(receipts)('the last step of %s is half done until it is paid', async (_, ...receipt) => {
   const [route, step, page] = receipt;
   payAsPedro(step);
   await show(route, page, buildPayment({ method: 'cash', pix: null }));
   expect(isLastStepHalfDone()).toBe(true);
+  expect(getStepName()).toBe('Pagamento pendente');
   await act(async () => {
     FakeEventSource.current.send(paid);
     await Promise.resolve();
   });
   expect(isLastStepHalfDone()).toBe(false);
+  expect(getStepName()).toMatch(/^Confirmação/);
 });
+
+test.each(['declined', 'expired', 'refunded'] as const)(
+  'a payment that is %s is not open: the step keeps its name',
+  async (state) => {
+    payAsPedro('main-payment');
+    await show('/success', SuccessTemplate, buildPayment({ state, pix: null }));
+    expect(isLastStepHalfDone()).toBe(true);
+    expect(getStepName()).toBe('Confirmação');
+  },
+);
 
 test.each([
   ['the purchase', '/payment'],

@@ -18,6 +18,25 @@ test('names a Pix that the flow does not name as the payment', () => {
   expect(nameStep(indicator, null, 'pt-BR')?.name).toBe('Pagamento');
 });
 
+test.each([
+  ['a Pix of its own step', { templateId: 'pix' }, indicator],
+  ['a Pix that the flow does not name', null, indicator],
+  ['a payment to be confirmed', null, { ...indicator, isOfPayment: true }],
+  ['a slip or a sale in person', { templateId: 'success' }, indicator],
+  ['one of an offer', { templateId: 'upsell-success' }, indicator],
+] as const)('names %s as the open part of the payment', (_, step, shown) => {
+  expect(nameStep(shown, step, 'pt-BR')?.openName).toBe('Pagamento pendente');
+  expect(nameStep(shown, step, 'pt-MZ')?.openName).toBe('Pagamento pendente');
+  expect(nameStep(shown, step, 'es-PE')?.openName).toBe('Pago pendiente');
+});
+
+test.each(['lead', 'payment', 'upsell-payment'] as const)(
+  '%s has no open payment',
+  (templateId) => {
+    expect(nameStep(indicator, { templateId }, 'pt-BR')).not.toHaveProperty('openName');
+  },
+);
+
 test('has no name where there is no step count', () => {
   expect(nameStep(null, { templateId: 'lead' }, 'pt-BR')).toBeNull();
 });

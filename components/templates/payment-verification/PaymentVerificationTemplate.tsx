@@ -8,6 +8,7 @@ import { writeStored } from '@/services/storage';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { useOwnOrder, usePayingStep } from '../../payment/paymentPages';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { isOpen } from '../../paymentStatus/isOpen';
 import { PaymentProgress, WaitingForBank } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { Panes } from '../../shell/Panes';
@@ -47,7 +48,7 @@ const slowMs = 30_000;
 function Returned({ token }: { token?: string }) {
   const isSlow = useIsSlow(slowMs);
   return (
-    <Panes isPending pane={<OfferPane payment={null} />}>
+    <Panes payment="unpaid" pane={<OfferPane payment={null} />}>
       <Content>
         {token === undefined ? (
           <WaitingForBank isSlow={isSlow} />
@@ -69,7 +70,10 @@ function FollowedPayment() {
   const isElsewhere = outcome?.kind === 'accepted' && outcome.route !== 'payment-verification';
   const away = useMoveOn(payment, isElsewhere ? outcome.route : null);
   return (
-    <Panes isPending pane={<OfferPane payment={payment} />}>
+    <Panes
+      payment={payment && isOpen(payment) ? 'open' : 'unpaid'}
+      pane={<OfferPane payment={payment} />}
+    >
       <Content>
         <PaymentProgress {...updates} />
         {away}

@@ -4,6 +4,7 @@ import type { PaymentReturn } from '@/contract/paymentReturn';
 import { formatMoney } from '@/domain/money';
 import { getPaymentReturn } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
+import { isOpen } from '../../paymentStatus/isOpen';
 import { PaymentMissing, WaitingForBank } from '../../paymentStatus/PaymentProgress';
 import { usePolling } from '../../paymentStatus/usePolling';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -15,13 +16,6 @@ import { useIsSlow } from '../../ui/useIsSlow';
 const lifetimeMs = 24 * 60 * 60_000;
 const slowMs = 30_000;
 
-const openStates: readonly PaymentReturn['state'][] = [
-  'created',
-  'processing',
-  'pending',
-  'requires_action',
-];
-
 /**
  * A bank's app opens the return address in its own browser, which knows nothing else of the payment.
  * The page that waits for the payment is in another browser, and continues there.
@@ -30,16 +24,15 @@ export function ReturnedPayment({ token }: { token: string }) {
   const isSlow = useIsSlow(slowMs);
   const answer = usePaymentReturn(token);
   if (answer === 'missing') return <PaymentMissing />;
-  if (answer === null || openStates.includes(answer.state))
-    return <WaitingForBank isSlow={isSlow} />;
+  if (answer === null || isOpen(answer)) return <WaitingForBank isSlow={isSlow} />;
   return <Decision {...answer} />;
 }
 
 /** null: no answer yet. After the day for which the return address works, nobody is asked. */
 function usePaymentReturn(token: string): PaymentReturn | 'missing' | null {
   const [answer, setAnswer] = useState<PaymentReturn | 'missing' | null>(null);
-  const isOpen = answer === null || (answer !== 'missing' && openStates.includes(answer.state));
-  usePolling<PaymentReturn | 'missing'>(isOpen, {
+  const isWaiting = answer === null || (answer !== 'missing' && isOpen(answer));
+  usePolling<PaymentReturn | 'missing'>(isWaiting, {
     ask: (passedMs) =>
       passedMs < lifetimeMs ? loadPaymentReturn(token) : Promise.resolve('missing'),
     onAnswer: setAnswer,
