@@ -24,8 +24,8 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.waiting': 'Esperando la confirmación del pago',
   'pix.confirmed': '¡Pago confirmado! Te llevamos al siguiente paso.',
   'pix.expired.title': 'Este código venció',
-  'pix.expired.text':
-    'Genera un nuevo código: tus datos están guardados. Si ya pagaste, espera: la confirmación llega aquí.',
+  'pix.expired.text': 'Genera un nuevo código: tus datos están guardados.',
+  'pix.expired.text.paid': 'Si ya pagaste, espera: la confirmación llega aquí.',
   'pix.expired.newCode': 'Generar nuevo código',
   'pix.expired.creating': 'Generando nuevo código…',
   'pix.expired.paid': 'Este Pix ya está pagado: no hace falta un código nuevo.',
@@ -33,10 +33,12 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.held': 'Reservamos {amount} en tu tarjeta. Se cobra solo después de que pagues este Pix.',
   'pix.heldPoints':
     'Reservamos puntos Livelo por {amount}. Se usan solo después de que pagues este Pix.',
-  'pix.expired.held':
-    'El monto reservado en la tarjeta se liberó y no se cobró nada. Para continuar, haz el pago de nuevo, con la tarjeta y un nuevo código.',
+  'pix.expired.held': 'El monto reservado en la tarjeta se liberó y no se cobró nada.',
+  'pix.expired.held.again':
+    'Para continuar, haz el pago de nuevo, con la tarjeta y un nuevo código.',
   'pix.expired.heldPoints':
-    'Los puntos reservados volvieron a tu cuenta Livelo y no se cobró nada. Para continuar, haz el pago de nuevo.',
+    'Los puntos reservados volvieron a tu cuenta Livelo y no se cobró nada.',
+  'pix.expired.heldPoints.again': 'Para continuar, haz el pago de nuevo.',
   'pix.expired.again': 'Volver al pago',
   'pix.how.title': 'Cómo pagar',
   'pix.how.1': 'Abre la aplicación de tu banco y elige pagar con Pix.',

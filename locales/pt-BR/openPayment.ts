@@ -23,8 +23,8 @@ export const openPayment = {
   'pix.waiting': 'Aguardando a confirmação do pagamento',
   'pix.confirmed': 'Pagamento confirmado! Redirecionando…',
   'pix.expired.title': 'Este código expirou',
-  'pix.expired.text':
-    'Gere um novo código: seus dados estão guardados. Se você já pagou, aguarde: a confirmação chega aqui.',
+  'pix.expired.text': 'Gere um novo código: seus dados estão guardados.',
+  'pix.expired.text.paid': 'Se você já pagou, aguarde: a confirmação chega aqui.',
   'pix.expired.newCode': 'Gerar novo código',
   'pix.expired.creating': 'Gerando novo código…',
   'pix.expired.paid': 'Este Pix já foi pago: não é preciso um novo código.',
@@ -32,10 +32,12 @@ export const openPayment = {
   'pix.held': 'Reservamos {amount} no seu cartão. Ele só é cobrado depois que este Pix for pago.',
   'pix.heldPoints':
     'Reservamos pontos Livelo no valor de {amount}. Eles só são usados depois que este Pix for pago.',
-  'pix.expired.held':
-    'O valor reservado no cartão foi liberado e nada foi cobrado. Para continuar, faça o pagamento de novo, com o cartão e um novo código.',
+  'pix.expired.held': 'O valor reservado no cartão foi liberado e nada foi cobrado.',
+  'pix.expired.held.again':
+    'Para continuar, faça o pagamento de novo, com o cartão e um novo código.',
   'pix.expired.heldPoints':
-    'Os pontos reservados voltaram para a sua conta Livelo e nada foi cobrado. Para continuar, faça o pagamento de novo.',
+    'Os pontos reservados voltaram para a sua conta Livelo e nada foi cobrado.',
+  'pix.expired.heldPoints.again': 'Para continuar, faça o pagamento de novo.',
   'pix.expired.again': 'Voltar ao pagamento',
   'pix.how.title': 'Como pagar',
   'pix.how.1': 'Abra o aplicativo do seu banco e escolha pagar com Pix.',

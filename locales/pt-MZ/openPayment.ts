@@ -10,8 +10,8 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'pix.otherPhone': 'Vai pagar com outro telemóvel?',
   'pix.waiting': 'A aguardar a confirmação do pagamento',
   'pix.confirmed': 'Pagamento confirmado! A redirecionar…',
-  'pix.expired.text':
-    'Gere um novo código: os seus dados estão guardados. Se já pagou, aguarde: a confirmação chega aqui.',
+  'pix.expired.text': 'Gere um novo código: os seus dados estão guardados.',
+  'pix.expired.text.paid': 'Se já pagou, aguarde: a confirmação chega aqui.',
   'pix.expired.creating': 'A gerar novo código…',
   'pix.expired.failed':
     'Não conseguimos gerar um novo código agora. Tente novamente dentro de momentos.',

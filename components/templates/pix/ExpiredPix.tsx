@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentState } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
-import { formatMoney, isCurrency } from '@/domain/money';
 import { createNewCode } from '@/services/api/payment';
 import type { StoredValues } from '@/services/storage';
 import { showToast } from '@/services/toast';
@@ -40,12 +37,6 @@ function ExpiredTitle() {
   );
 }
 
-/** As large as a price: the card's state is what is still to be paid. */
-const Price = styled.span`
-  font: var(--text-price);
-  letter-spacing: var(--tracking-tight);
-`;
-
 const ClockIcon = () => (
   <Icon>
     <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2.5" />
@@ -53,46 +44,65 @@ const ClockIcon = () => (
 );
 
 /** The page still notices a late payment. */
-export function ExpiredPix({ amount, currency, held, heldMethod, token }: StoredValues['dataPix']) {
-  const { name } = useCheckoutProduct().product;
+export function ExpiredPix({ held, heldMethod, token }: StoredValues['dataPix']) {
   return (
     <ShortColumn>
       <ExpiredTitle />
-      <OpenPaymentCard
-        icon={<ClockIcon />}
-        {...(isCurrency(currency)
-          ? { state: <Price>{formatMoney(amount, currency)}</Price>, note: name }
-          : { state: name })}
-      >
-        {held === undefined ? (
-          <PixExpired token={token} />
-        ) : (
-          <AuthorizedPartReleased heldMethod={heldMethod} />
-        )}
-      </OpenPaymentCard>
+      {held === undefined ? (
+        <PixExpired token={token} />
+      ) : (
+        <AuthorizedPartReleased heldMethod={heldMethod} />
+      )}
     </ShortColumn>
   );
 }
 
-const Advice = styled.p.attrs({ role: 'status' })`
-  text-wrap: balance;
-`;
+interface ExpiredCardProps {
+  text: MessageKey;
+  note: MessageKey;
+  children: ReactNode;
+}
+
+/** The order beside it says the amount. */
+function ExpiredCard({ children, note, text }: ExpiredCardProps) {
+  const { t } = useTranslation();
+  return (
+    <OpenPaymentCard
+      icon={<ClockIcon />}
+      state={<span role="status">{t(text)}</span>}
+      note={<span role="status">{t(note)}</span>}
+    >
+      {children}
+    </OpenPaymentCard>
+  );
+}
+
+const expired = { text: 'pix.expired.text', note: 'pix.expired.text.paid' } as const;
 
 function PixExpired({ token }: { token: string }) {
   const { t } = useTranslation();
   const { create, hasFailed, isCreating } = useNewCode(token);
   return (
-    <>
-      <Advice>{t('pix.expired.text')}</Advice>
+    <ExpiredCard {...expired}>
       {hasFailed && <Notice tone="error">{t('pix.expired.failed')}</Notice>}
       <PrimaryButton aria-disabled={isCreating} onClick={() => void create()}>
         <BusyLabel isBusy={isCreating}>
           {t(isCreating ? 'pix.expired.creating' : 'pix.expired.newCode')}
         </BusyLabel>
       </PrimaryButton>
-    </>
+    </ExpiredCard>
   );
 }
+
+const cardReleased = {
+  text: 'pix.expired.held',
+  note: 'pix.expired.held.again',
+} as const;
+
+const pointsReleased = {
+  text: 'pix.expired.heldPoints',
+  note: 'pix.expired.heldPoints.again',
+} as const;
 
 /**
  * A card or points beside an expired code were released with it, and are stored nowhere: the buyer
@@ -101,12 +111,10 @@ function PixExpired({ token }: { token: string }) {
 function AuthorizedPartReleased({ heldMethod }: { heldMethod: string | undefined }) {
   const { t } = useTranslation();
   const backToPayment = useBackToPayment([{ method: heldMethod }]);
-  const isPoints = heldMethod === 'livelo';
   return (
-    <>
-      <Advice>{t(isPoints ? 'pix.expired.heldPoints' : 'pix.expired.held')}</Advice>
+    <ExpiredCard {...(heldMethod === 'livelo' ? pointsReleased : cardReleased)}>
       <PrimaryButton onClick={backToPayment}>{t('pix.expired.again')}</PrimaryButton>
-    </>
+    </ExpiredCard>
   );
 }
 
