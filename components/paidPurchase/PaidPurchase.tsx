@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -14,11 +15,13 @@ import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import { usePurchaseEvent } from '../payment/usePurchaseEvent';
 import { Panes } from '../shell/Panes';
+import { PaidBand } from '../receipt/PaidBand';
+import { ReceiptContent } from '../receipt/ReceiptContent';
 import { OfferPane } from '../summary/OfferPane';
 import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
-import { Stack } from '../ui/Stack';
+import { OtherWays } from '../ui/OtherWays';
 import { PageText } from '../ui/PageText';
 
 /**
@@ -41,6 +44,10 @@ export async function loadPaidPurchase(
     </Panes>
   );
 }
+
+const Said = styled(PageText)`
+  text-wrap: balance;
+`;
 
 interface PaidPurchaseProps {
   payment: PaymentView;
@@ -66,25 +73,27 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
     void goTo(routes[productFlow.steps[0]?.templateId ?? 'lead']);
   };
   return (
-    <Stack $gap={16}>
-      <div>
+    <ReceiptContent>
+      <PaidBand hasTick>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
-        <PageText>
+        <Said>
           {t(text, {
             product: product.name,
             amount: formatMoney(payment.amount, payment.currency),
             day: day === null ? '' : formatMarketDay(day, locale),
           })}
-        </PageText>
-      </div>
+        </Said>
+      </PaidBand>
       <PrimaryButton onClick={openReceipt}>{t('paid.receipt')}</PrimaryButton>
       {isPurchase && (
         <>
           <Addition payment={payment} />
-          <TextButton onClick={buyAgain}>{t('paid.again')}</TextButton>
+          <OtherWays>
+            <TextButton onClick={buyAgain}>{t('paid.again')}</TextButton>
+          </OtherWays>
         </>
       )}
-    </Stack>
+    </ReceiptContent>
   );
 }
 
