@@ -11,7 +11,7 @@ import { Icon } from '../ui/icons';
 import { inPersonIcons } from '../ui/methodIcons';
 import { OtherWays } from '../ui/OtherWays';
 import { PageText } from '../ui/PageText';
-import { OpenPaymentCard, PaymentAmount } from './OpenPaymentCard';
+import { OpenPaymentCard, PaymentAmount, Waiting } from './OpenPaymentCard';
 import type { ConfirmationProps } from './PaymentConfirmation';
 
 /** Who takes the money. */
@@ -72,8 +72,11 @@ export function InPersonConfirmation({ method, onPayment, payment }: InPersonCon
         <PageText>{t('verification.inPerson.text', { seller: sellerName })}</PageText>
       </div>
       <OpenPaymentCard
-        icon={<SellerIcon />}
-        isWaiting
+        icon={
+          <Waiting>
+            <SellerIcon />
+          </Waiting>
+        }
         state={<span role="status">{t('verification.inPerson.waiting')}</span>}
       >
         <Facts>

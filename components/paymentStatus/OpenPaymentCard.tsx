@@ -88,10 +88,16 @@ export const PaymentAmount = styled.p`
   letter-spacing: var(--tracking-tight);
 `;
 
+/** Of a card that waits for a payment: the icon stands in a ring that turns. */
+export const Waiting = ({ children }: { children: ReactNode }) => (
+  <>
+    <Spinner />
+    {children}
+  </>
+);
+
 interface OpenPaymentCardProps {
   icon: ReactNode;
-  /** The icon stands in a ring that turns. */
-  isWaiting?: boolean;
   /** How it stands: for what the page waits, until when it can be paid, or what has ended. */
   state: ReactNode;
   note?: ReactNode;
@@ -100,14 +106,11 @@ interface OpenPaymentCardProps {
 
 /** A payment that is not paid yet, or has ended unpaid: how it stands above what is to be done. */
 export function OpenPaymentCard(props: OpenPaymentCardProps) {
-  const { children, icon, isWaiting = false, note, state } = props;
+  const { children, icon, note, state } = props;
   return (
     <Card>
       <Head>
-        <Picture>
-          {isWaiting && <Spinner />}
-          {icon}
-        </Picture>
+        <Picture>{icon}</Picture>
         <div>
           <Text as="div" $size="strong">
             {state}

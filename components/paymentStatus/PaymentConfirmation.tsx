@@ -14,7 +14,7 @@ import { OtherWays } from '../ui/OtherWays';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
 import { PageText } from '../ui/PageText';
-import { OpenPaymentCard, PaymentAmount } from './OpenPaymentCard';
+import { OpenPaymentCard, PaymentAmount, Waiting } from './OpenPaymentCard';
 
 interface BankConfirmationProps {
   payment: PaymentView;
@@ -91,8 +91,11 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
         )}
       </div>
       <OpenPaymentCard
-        icon={<PhoneIcon />}
-        isWaiting
+        icon={
+          <Waiting>
+            <PhoneIcon />
+          </Waiting>
+        }
         state={<span role="status">{t('mpesaRequest.waiting')}</span>}
         note={t('mpesaRequest.confirm.validFor', { minutes: answerMinutes })}
       >

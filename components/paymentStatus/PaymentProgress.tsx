@@ -14,7 +14,7 @@ import { PrimaryButton } from '../ui/Button';
 import { LockIcon } from '../ui/icons';
 import { Notice } from '../ui/Notice';
 import { InPersonConfirmation } from './InPersonConfirmation';
-import { OpenPaymentCard } from './OpenPaymentCard';
+import { OpenPaymentCard, Waiting } from './OpenPaymentCard';
 import { BankConfirmation, MpesaConfirmation } from './PaymentConfirmation';
 import { PaymentRefunded } from './PaymentRefunded';
 
@@ -139,8 +139,11 @@ export function WaitingForBank({ isSlow }: { isSlow: boolean }) {
     <>
       <ArrivalTitle>{t('verification.title')}</ArrivalTitle>
       <OpenPaymentCard
-        icon={<LockIcon />}
-        isWaiting
+        icon={
+          <Waiting>
+            <LockIcon />
+          </Waiting>
+        }
         state={<span role="status">{t('verification.text')}</span>}
       />
       {isSlow && <Notice tone="alert">{t('verification.slow')}</Notice>}

@@ -5,7 +5,7 @@ import { formatMoney, isCurrency } from '@/domain/money';
 import type { StoredValues } from '@/services/storage';
 import { CopyField } from '../../payment/CopyField';
 import type { PaymentUpdates } from '../../payment/usePaymentUpdates';
-import { OpenPaymentCard, PaymentAmount } from '../../paymentStatus/OpenPaymentCard';
+import { OpenPaymentCard, PaymentAmount, Waiting } from '../../paymentStatus/OpenPaymentCard';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { AlertIcon } from '../../ui/controlIcons';
 import { from } from '../../ui/layout';
@@ -82,6 +82,12 @@ const Steps = styled(NumberedSteps)`
   grid-column: 1 / -1;
 `;
 
+const waitingForPix = (
+  <Waiting>
+    <PixIcon />
+  </Waiting>
+);
+
 function PixSteps() {
   const { t } = useTranslation();
   return (
@@ -110,8 +116,7 @@ export function PixPayment({ connection, dataPix, payment, seconds }: PixPayment
   return (
     <Place ref={place} tabIndex={-1}>
       <OpenPaymentCard
-        icon={isConnected ? <PixIcon /> : <AlertIcon />}
-        isWaiting={isConnected}
+        icon={isConnected ? waitingForPix : <AlertIcon />}
         state={<span role="status">{t(isConnected ? 'pix.waiting' : 'pix.offline')}</span>}
         note={<PixCountdown seconds={seconds} />}
       >
@@ -146,7 +151,7 @@ export function PixPayment({ connection, dataPix, payment, seconds }: PixPayment
 export function PixSkeleton() {
   const { t } = useTranslation();
   return (
-    <OpenPaymentCard icon={<PixIcon />} isWaiting state={t('pix.waiting')} note={<br />}>
+    <OpenPaymentCard icon={waitingForPix} state={t('pix.waiting')} note={<br />}>
       <PaymentAmount />
       <Ways>
         <Code>
