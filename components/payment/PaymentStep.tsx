@@ -107,9 +107,8 @@ function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
     <PaymentSummary
       plan={plan}
       isUnfolded={hasVoucher && saleQuery.voucher !== undefined && !product.voucher}
-    >
-      {hasVoucher && <VoucherBox hasRow />}
-    </PaymentSummary>
+      voucher={hasVoucher && <VoucherBox />}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ interface PaymentSummaryProps {
   isUnfolded?: boolean;
   /** False where the children need their room. */
   hasBenefits?: boolean;
+  voucher?: ReactNode;
   children?: ReactNode;
 }
 
@@ -21,6 +22,7 @@ export function PaymentSummary({
   hasBenefits = true,
   isUnfolded = false,
   plan,
+  voucher,
 }: PaymentSummaryProps) {
   const { t } = useTranslation();
   const { values } = useFormikContext<PaymentValues>();
@@ -34,6 +36,7 @@ export function PaymentSummary({
       chargedOn={useTrial(plan)?.firstChargeOn}
       isUnfolded={isUnfolded}
       hasBenefits={hasBenefits}
+      voucher={voucher}
       after={children}
     >
       {isSplit &&

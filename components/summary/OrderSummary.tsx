@@ -15,6 +15,8 @@ export interface OrderSummaryProps {
   /** The day (YYYY-MM-DD) of the charge after a trial; with a trial nothing is charged today. */
   chargedOn?: string | undefined;
   children?: ReactNode;
+  /** Says what an applied voucher saves, so that no row does. */
+  voucher?: ReactNode;
   after?: ReactNode;
   isUnfolded: boolean;
   hasBenefits: boolean;
@@ -30,6 +32,7 @@ export const OrderSummary = memo(function OrderSummary({
   return (
     <OrderPane plan={plan} chosen={{ installment, total }} isUnfolded={isUnfolded}>
       <SummaryLines {...props} />
+      {props.voucher}
       {after}
       {hasBenefits && <OrderBenefits plan={plan} />}
     </OrderPane>
@@ -37,7 +40,7 @@ export const OrderSummary = memo(function OrderSummary({
 });
 
 function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'hasBenefits' | 'isUnfolded'>) {
-  const { chargedOn, children, installment, plan, total } = props;
+  const { chargedOn, children, installment, plan, total, voucher } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { discount, interest, subtotal } = getOrderAmounts(plan, total);
@@ -51,7 +54,7 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'hasBenefits' | '
   return (
     <dl className="order-rows">
       {subtotal !== total && <SummaryRow label={t('summary.subtotal')} value={money(subtotal)} />}
-      {discount > 0 && (
+      {discount > 0 && !(voucher && product.voucher) && (
         <SummaryRow label={discountLabel} value={formatReduction(discount, plan.currency)} />
       )}
       {interest > 0 && <SummaryRow label={t('summary.interest')} value={money(interest)} />}

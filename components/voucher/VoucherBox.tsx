@@ -8,12 +8,11 @@ import { lazyPart } from '../ui/lazyPart';
 
 const VoucherForm = lazyPart(async () => (await import('./VoucherForm')).VoucherForm);
 
-const Place = styled.div<{ $height: string }>`
-  min-height: ${({ $height }) => $height};
+const Place = styled.div`
+  min-height: 5.5rem;
 `;
 
-/** @param hasRow whether a row of the order says what an applied voucher is worth */
-export function VoucherBox({ hasRow = false }) {
+export function VoucherBox() {
   const { t } = useTranslation();
   const { query } = useCheckoutPage().page;
   const { product } = useCheckoutProduct();
@@ -22,8 +21,8 @@ export function VoucherBox({ hasRow = false }) {
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = isAsked || applied !== null || query.voucher !== undefined;
   return isOpen ? (
-    <Place $height={hasRow && applied ? '1.5rem' : '5.5rem'}>
-      <VoucherForm applied={applied} currency={plan.currency} hasRow={hasRow} isAsked={isAsked} />
+    <Place>
+      <VoucherForm applied={applied} currency={plan.currency} isAsked={isAsked} />
     </Place>
   ) : (
     <TextButton

@@ -19,7 +19,6 @@ import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
-import { VisuallyHidden } from '../ui/text';
 import { askForVoucher } from './askForVoucher';
 
 const Row = styled(HydratingForm)`
@@ -50,7 +49,6 @@ const prepare = () => {
 interface VoucherFormProps {
   applied: AppliedVoucher | null;
   currency: Currency;
-  hasRow: boolean;
   isAsked: boolean;
 }
 
@@ -58,7 +56,7 @@ interface VoucherFormProps {
  * Applying a voucher puts it into the link's query, so that the server prices the page again and
  * the price survives a reload.
  */
-export function VoucherForm({ applied, currency, hasRow, isAsked }: VoucherFormProps) {
+export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
   const { t } = useTranslation();
   const { page, rawQuery } = useCheckoutPage();
   const { replaceQuery, setLoading } = useNavigation();
@@ -102,14 +100,11 @@ export function VoucherForm({ applied, currency, hasRow, isAsked }: VoucherFormP
 
   if (applied) {
     const discount = formatMoney(applied.discount, currency);
-    const text = t('voucher.applied', { code: applied.code, discount });
     return (
       <Stack $gap={16}>
-        {hasRow ? (
-          <VisuallyHidden role="status">{text}</VisuallyHidden>
-        ) : (
-          <Notice tone="success">{text}</Notice>
-        )}
+        <Notice tone="success" title={t('voucher.saved', { discount })}>
+          {t('voucher.applied', { code: applied.code })}
+        </Notice>
         {/* A voucher that the flow brings cannot be taken off the link. */}
         {asked !== undefined && (
           <TextButton className="line-button" onClick={() => void show(null).then(setRemoval)}>

@@ -75,7 +75,8 @@ export const offers: TextsOf<typeof original> = {
   'voucher.open': 'Tengo un cupón',
   'voucher.label': 'Cupón de descuento',
   'voucher.apply': 'Aplicar',
-  'voucher.applied': 'Cupón {code} aplicado: ahorras {discount}.',
+  'voucher.saved': 'Ahorras {discount}',
+  'voucher.applied': 'Cupón {code} aplicado',
   'voucher.refused.unknown': 'Este cupón no existe o no vale para este producto.',
   'voucher.refused.other_plan': 'Este cupón no existe o no vale para este producto.',
   'voucher.refused.too_many':

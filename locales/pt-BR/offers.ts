@@ -75,7 +75,8 @@ export const offers = {
   'voucher.open': 'Tenho um cupom',
   'voucher.label': 'Cupom de desconto',
   'voucher.apply': 'Aplicar',
-  'voucher.applied': 'Cupom {code} aplicado: você economiza {discount}.',
+  'voucher.saved': 'Você economiza {discount}',
+  'voucher.applied': 'Cupom {code} aplicado',
   'voucher.refused.unknown': 'Este cupom não existe ou não vale para este produto.',
   'voucher.refused.other_plan': 'Este cupom não existe ou não vale para este produto.',
   'voucher.refused.too_many':

@@ -38,7 +38,8 @@ export const offers: Partial<TextsOf<typeof original>> = {
     'Este desconto não é válido para esta compra: aplica-se o preço normal.',
   'voucher.open': 'Tenho um cupão',
   'voucher.label': 'Cupão de desconto',
-  'voucher.applied': 'Cupão {code} aplicado: poupa {discount}.',
+  'voucher.saved': 'Poupa {discount}',
+  'voucher.applied': 'Cupão {code} aplicado',
   'voucher.refused.too_many':
     'Foram muitos cupões em pouco tempo. Tente novamente daqui a uma hora.',
   'voucher.refused.unknown': 'Este cupão não existe ou não é válido para este produto.',
