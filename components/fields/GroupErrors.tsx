@@ -1,6 +1,7 @@
 import { type FormikContextType, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { Text } from '../ui/text';
 import { getListedId } from './FieldFrame';
@@ -71,6 +72,7 @@ interface GroupedErrorProps {
 }
 
 function GroupedError({ error, fields: [first, ...others] }: GroupedErrorProps) {
+  const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
   const text = useErrorText(error);
   if (others.length === 0)
@@ -84,17 +86,19 @@ function GroupedError({ error, fields: [first, ...others] }: GroupedErrorProps) 
         </ErrorText>
       </Row>
     );
-  const names = new Intl.ListFormat(locale).format([first, ...others].map(({ label }) => label));
+  const fields = [first, ...others];
+  const names = new Intl.ListFormat(locale).format(fields.map(({ label }) => label));
   return (
     <Row>
       <ErrorText>
-        <span id={getListedId(first.name)}>{text}</span>
+        {/* Fields are alike in nothing else: each has rules of its own. */}
+        <span>{t('validation.required.several')}</span>
         {/* A new one for other names: the browser may have translated it. */}
         <Names key={names} as="span" $size="small">
           {names}
         </Names>
       </ErrorText>
-      {others.map(({ name }) => (
+      {fields.map(({ name }) => (
         <span key={name} id={getListedId(name)} hidden>
           {text}
         </span>

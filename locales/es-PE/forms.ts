@@ -45,6 +45,7 @@ export const forms: TextsOf<typeof original> = {
   'dni.payer': 'El banco pide el DNI de quien paga',
 
   'validation.required': 'Este campo es obligatorio',
+  'validation.required.several': 'Estos campos son obligatorios',
   'validation.name.tooLong': 'Nombre demasiado largo',
   'validation.name.oneWord': 'Ingresa tu nombre y apellido',
   'validation.name.format': 'Ingresa solo letras',

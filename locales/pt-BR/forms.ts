@@ -44,6 +44,8 @@ export const forms = {
 
   // Messages of the validation rules.
   'validation.required': 'Este campo é obrigatório',
+  // Of several, in the list below a card.
+  'validation.required.several': 'Estes campos são obrigatórios',
   'validation.name.tooLong': 'Nome muito extenso',
   'validation.name.oneWord': 'Preencha com nome e sobrenome',
   'validation.name.format': 'Insira apenas letras',

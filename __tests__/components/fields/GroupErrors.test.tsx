@@ -46,7 +46,7 @@ test('says an error once, with the labels of all fields that have it', () => {
   const touched = ['code', 'date', 'number'];
   expect(listErrors(errors, touched)).toEqual([
     'Número do cartão: Revise o número do cartão',
-    'Este campo é obrigatórioValidade e CVV',
+    'Estes campos são obrigatóriosValidade e CVV',
   ]);
   for (const name of ['date', 'code'])
     expect(document.getElementById(getListedId(name))).toHaveTextContent(

@@ -103,6 +103,7 @@ export const fieldCss = toCssText(css`
   .card-fields :has(> label) {
     border: 0;
     border-radius: 0;
+    outline-offset: -2px;
   }
 
   .card-number :has(> label) {
