@@ -32,7 +32,7 @@ const ChosenMethod = memo(function ChosenMethod({
   plan,
 }: ChosenMethodProps) {
   const { t } = useTranslation();
-  const { Form } = formMethods[chosen];
+  const { Detail, Form, Icon } = formMethods[chosen];
   const option = (method: FormMethod) => (
     <MethodTile
       key={method}
@@ -45,21 +45,30 @@ const ChosenMethod = memo(function ChosenMethod({
   const splitMethods = methods.filter(isSplit);
   return (
     <>
-      <fieldset className="ways">
-        <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
-        <div className="tiles">{methods.filter((method) => !isSplit(method)).map(option)}</div>
-        {splitMethods.length > 0 && (
-          // Few buyers split a payment: the split methods are one tap further, and open where a link chose
-          // one.
-          <details className="fold" open={isSplit(chosen)}>
-            <summary>
-              <ChevronDownIcon />
-              {t('payment.method.divided')}
-            </summary>
-            <div className="tiles">{splitMethods.map(option)}</div>
-          </details>
-        )}
-      </fieldset>
+      {methods.length > 1 ? (
+        <fieldset className="ways">
+          <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
+          <div className="tiles">{methods.filter((method) => !isSplit(method)).map(option)}</div>
+          {splitMethods.length > 0 && (
+            // Few buyers split a payment: the split methods are one tap further, and open where a link
+            // chose one.
+            <details className="fold" open={isSplit(chosen)}>
+              <summary>
+                <ChevronDownIcon />
+                {t('payment.method.divided')}
+              </summary>
+              <div className="tiles">{splitMethods.map(option)}</div>
+            </details>
+          )}
+        </fieldset>
+      ) : (
+        // One way alone is no choice: it heads its own form.
+        <h2 className="way">
+          <Icon />
+          {t(`payment.method.${chosen}`)}
+          {Detail && <Detail />}
+        </h2>
+      )}
       {children}
       <Stack $gap={12}>
         <Form plan={plan} />

@@ -92,13 +92,21 @@ export async function fillLead(page: Page, product: BuyerProduct, enter = paste)
   await enter(page.getByLabel(product.phoneLabel, { exact: true }), buyer.phone);
 }
 
+/** One way alone is a heading: there is nothing to choose. */
+async function chooseCard(page: Page): Promise<void> {
+  const name = 'Cartão de crédito';
+  const way = page.getByRole('radio', { name });
+  await expect(way.or(page.getByRole('heading', { name }))).toBeVisible();
+  if (await way.isVisible()) await way.check();
+}
+
 export async function fillCard(
   page: Page,
   { asksDocumentForCard }: Pick<BuyerProduct, 'asksDocumentForCard'>,
   number: string,
   enter = paste,
 ): Promise<void> {
-  await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
+  await chooseCard(page);
   await page.getByLabel('Nome do titular').fill('MARIA D SILVA');
   await enter(page.getByLabel('Número do cartão'), number);
   await enter(page.getByLabel('Validade (MM/AA)'), '1230');

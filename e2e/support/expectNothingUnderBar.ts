@@ -9,7 +9,7 @@ const getDepthUnderBar = (page: Page): Promise<number | null> =>
   });
 
 export async function expectNothingUnderBar(page: Page): Promise<void> {
-  await page.getByRole('radio').first().focus();
+  await page.locator('main :is(input, select)').first().focus();
   while ((await getDepthUnderBar(page)) !== null) {
     const name = await page.evaluate(() => document.activeElement?.getAttribute('name'));
     await expect

@@ -7,5 +7,5 @@ export async function reachTrialPayment(page: Page): Promise<void> {
   const phone = await leaveContact(page, '/lead?product=ms&flowId=trial');
   await seePresentation(page, phone);
   await page.waitForURL(/\/payment\?/);
-  await expect(page.getByRole('radio')).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Cartão de crédito' })).toBeVisible();
 }

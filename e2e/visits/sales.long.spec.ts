@@ -129,7 +129,10 @@ const untilShown: Record<WalkedPage, (page: Page, sale: BrandedSale) => Promise<
   lead: (page, { phoneLabel }) =>
     expect(page.getByLabel(phoneLabel, { exact: true })).toBeVisible(),
   payment: async (page, { locale }) => {
-    await expect(page.getByRole('radio').first()).toBeVisible();
+    // One way alone is a heading.
+    await expect(
+      page.locator('main').getByRole('radio').or(page.locator('.way')).first(),
+    ).toBeVisible();
     await expect(page.getByLabel(orderLabels[locale])).toBeAttached();
     // The server does not know the buyer.
     await expect(page.getByText('maria@exemplo.com.br')).toBeVisible();

@@ -90,14 +90,19 @@ test.each(['ms', 'neutral'] as const)(
 );
 
 test.each([
-  ['ms', ['credit-card']],
-  ['wol', ['credit-card']],
+  ['ms', []],
+  ['wol', []],
   ['neutral', ['credit-card', 'm-pesa', 'bankslip']],
-] as const)('%s asks for no CPF, and offers %j from the methods of the plan', (brand, methods) => {
-  show(brand);
-  expect(screen.queryByLabelText(/CPF|DNI/)).not.toBeInTheDocument();
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(methods);
-});
+] as const)(
+  '%s asks for no CPF, and offers %j to choose from the methods of the plan',
+  (brand, methods) => {
+    show(brand);
+    expect(screen.queryByLabelText(/CPF|DNI/)).not.toBeInTheDocument();
+    expect(screen.queryAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(
+      methods,
+    );
+  },
+);
 
 test.each(['+258861234567', '+258821234567', '+5511987654321'])(
   'the phone %s of the lead cannot have M-Pesa and is not filled in',

@@ -69,6 +69,17 @@ test('the agreement comes before the checkbox that the button requires', async (
   expect(consent.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('the only way to pay heads its fields, and is no choice', async () => {
+  const ofCard = { plans: [{ ...plan, paymentMethods: ['credit-card' as const] }], trial };
+  vi.mocked(getProduct).mockResolvedValue(buildProduct(ofCard));
+  showPaymentPage({ product: ofCard });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: /^Cartão de crédito/ }),
+  ).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Forma de pagamento' })).not.toBeInTheDocument();
+});
+
 test('the agreement is a heading and a point for the charge, another attempt and the way out', async () => {
   vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan], trial }));
   showPaymentPage({ product: { plans: [plan], trial, benefits: [] } });

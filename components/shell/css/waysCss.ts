@@ -39,7 +39,8 @@ export const waysCss = toCssText(css`
     border: 0.375rem solid var(--color-accent);
   }
 
-  .tiles .icon {
+  .tiles .icon,
+  .way .icon {
     color: var(--color-accent);
   }
 
@@ -49,19 +50,13 @@ export const waysCss = toCssText(css`
     min-width: 0;
   }
 
-  /* One way alone is no choice: it heads its own form. */
-  .ways > :last-child > :only-child {
+  /* One way alone (MethodPicker.tsx). */
+  .way {
     display: flex;
-    min-height: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
-    pointer-events: none;
-  }
-
-  .ways > :last-child > :only-child::before {
-    content: none;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-4) var(--space-8);
+    font: var(--text-h2);
   }
 
   /* What is one tap further: the platform folds it (MethodPicker.tsx). */
