@@ -16,7 +16,7 @@ import { TermsField } from './TermsField';
 
 const Agreed = styled.div`
   display: grid;
-  gap: var(--space-8);
+  gap: var(--space-12);
   padding-block: var(--space-8);
   font: var(--text-small);
 
@@ -26,7 +26,15 @@ const Agreed = styled.div`
     padding-block: var(--space-4);
   }
 
+  /* What is charged comes before its terms. */
+  li:first-child {
+    font: var(--text-body);
+  }
+
   svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
     color: var(--color-accent);
   }
 `;
@@ -53,32 +61,29 @@ function TrialTerms({ plan, trial }: TrialTermsProps) {
   const chosen = useFormikContext<PaymentValues>().values.cards[0]?.installments;
   const installment = findInstallment(plan, chosen);
   const money = (value: number) => formatMoney(value, plan.currency);
-  const total = money(installment?.totalValue ?? plan.amount);
-  const [today, charge, retry, cancel, agreed] = t('payment.trial.consent', {
-    zero: money(0),
-    days: trial.days,
-    day: formatDate(trial.firstChargeOn),
-    total,
-    price: describeSpread(plan, chosen, t),
-  }).split('\n');
   return (
     <Agreed>
-      <Text $size="strong">{today}</Text>
-      <ul>
+      <Text $size="h2">{t('payment.trial.today', { zero: money(0) })}</Text>
+      <ul className="notice">
         <li>
           <CardIcon />
-          {charge}
+          {t('payment.trial.charge', {
+            days: trial.days,
+            day: formatDate(trial.firstChargeOn),
+            total: money(installment?.totalValue ?? plan.amount),
+            price: describeSpread(plan, chosen, t),
+          })}
         </li>
         <li>
           <InfoIcon />
-          {retry}
+          {t('payment.trial.retry')}
         </li>
         <li>
           <CheckIcon />
-          {cancel}
+          {t('payment.trial.cancel')}
         </li>
       </ul>
-      <p>{agreed}</p>
+      <p>{t('payment.trial.agreed')}</p>
     </Agreed>
   );
 }

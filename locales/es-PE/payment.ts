@@ -169,8 +169,13 @@ export const payment: TextsOf<typeof original> = {
   'summary.today': 'Se cobra hoy',
   'summary.installments': '{count} cuotas de {value}',
 
-  'payment.trial.consent':
-    'Hoy pagas {zero}: solo verificamos la tarjeta.\nEl {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}).\nSi el banco la rechaza, lo intentamos de nuevo 1 y 3 días después.\nCancela antes del cobro, con el enlace del comprobante, y no pagas nada.\nAl confirmar, aceptas estas condiciones.',
+  'payment.trial.today': 'Hoy pagas {zero}: solo verificamos la tarjeta.',
+  'payment.trial.charge':
+    'El {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}).',
+  'payment.trial.retry': 'Si el banco la rechaza, lo intentamos de nuevo 1 y 3 días después.',
+  'payment.trial.cancel':
+    'Cancela antes del cobro, con el enlace del comprobante, y no pagas nada.',
+  'payment.trial.agreed': 'Al confirmar, aceptas estas condiciones.',
   'payment.trial.submit': 'Empezar periodo gratis',
   'payment.methodGone.title': 'Esta forma de pago ya no está disponible',
   'payment.methodGone.text':

@@ -167,8 +167,12 @@ export const payment = {
   'summary.today': 'Cobrado hoje',
   'summary.installments': '{count}x de {value}',
 
-  'payment.trial.consent':
-    'Hoje você paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}).\nSe o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pelo link do comprovante, e não paga nada.\nAo confirmar, você concorda com isso.',
+  'payment.trial.today': 'Hoje você paga {zero}: o cartão só é verificado.',
+  'payment.trial.charge':
+    'Em {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}).',
+  'payment.trial.retry': 'Se o banco recusar, tentamos de novo 1 e 3 dias depois.',
+  'payment.trial.cancel': 'Cancele antes da cobrança, pelo link do comprovante, e não paga nada.',
+  'payment.trial.agreed': 'Ao confirmar, você concorda com isso.',
   'payment.trial.submit': 'Começar período grátis',
   'payment.methodGone.title': 'Esta forma de pagamento saiu do ar',
   'payment.methodGone.text':

@@ -78,8 +78,12 @@ export const payment: Partial<TextsOf<typeof original>> = {
 
   'summary.interest': 'Juros das prestações',
 
-  'payment.trial.consent':
-    'Hoje paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}).\nSe o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pela ligação do comprovativo, e não paga nada.\nAo confirmar, concorda com isto.',
+  'payment.trial.today': 'Hoje paga {zero}: o cartão só é verificado.',
+  'payment.trial.charge':
+    'Em {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}).',
+  'payment.trial.cancel':
+    'Cancele antes da cobrança, pela ligação do comprovativo, e não paga nada.',
+  'payment.trial.agreed': 'Ao confirmar, concorda com isto.',
   'payment.trial.running.title': 'O seu período gratuito ainda está a decorrer',
   'payment.trial.running.text':
     'Com este e-mail ou documento já começou um período gratuito deste produto. É cobrado automaticamente no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',
