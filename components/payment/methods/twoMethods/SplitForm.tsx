@@ -23,6 +23,7 @@ import {
 import { TextInput } from '../../../fields/TextField';
 import { outdented, TextButton } from '../../../ui/Button';
 import { createCard, getFirstInstallments, type PaymentValues } from '../../paymentValues';
+import { ShareBar } from './PartNumber';
 import { findAmount, findInserted, readKeys } from './readAmount';
 
 interface SplitPart {
@@ -72,7 +73,7 @@ const Total = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-16);
-  margin-block-end: calc(-1 * var(--space-12));
+  font: var(--text-strong);
 `;
 
 const Half = styled(TextButton)`
@@ -125,6 +126,7 @@ function SplitParts({ children, first, labels, plan, second }: SplitPartsProps) 
           {t('payment.split.half')}
         </Half>
       </Total>
+      <ShareBar shares={[first.amount, second.amount]} />
       {children([
         { plan: first, amount: toField('firstAmount', labels[0], first, setFirst) },
         { plan: second, amount: toField('secondAmount', labels[1], second, setSecond) },

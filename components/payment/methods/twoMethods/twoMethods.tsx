@@ -5,12 +5,12 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { minimumPartAmount, splitPlan } from '@/services/checkout/twoMethods';
 import type { ValidationMessageKey } from '@/validation/rule';
-import { CardIcon, PixIcon } from '../../../ui/methodIcons';
 import { Explanation } from '../../../ui/Notice';
 import type { MethodContext, PaymentMethodRules } from '../../paymentValues';
 import { cardsSchema, toCardPart } from '../card';
 import { CardFields } from '../CardFields';
 import { DocumentField, InvoiceDocumentField } from '../DocumentField';
+import { PartNumber, type PartPlace } from './PartNumber';
 import { SplitForm } from './SplitForm';
 
 const message: ValidationMessageKey = 'validation.splitAmount';
@@ -26,11 +26,12 @@ const createSchema = (cards: 1 | 2) => (context: MethodContext) => ({
 const Group = styled.fieldset`
   display: grid;
   gap: var(--space-12);
-  padding-top: var(--space-24);
-  border-top: 1px solid var(--color-border);
+  padding-top: var(--space-12);
 
   & + & {
     margin-top: var(--space-12);
+    padding-top: var(--space-24);
+    border-top: 1px solid var(--color-border);
   }
 `;
 
@@ -54,20 +55,22 @@ const Heading = styled.span`
 `;
 
 interface PartProps {
+  place: PartPlace;
   title: MessageKey;
-  icon: ReactNode;
+  /** The title, where the place's number stands beside it. */
+  name: MessageKey;
   amount: ReactNode;
   children: ReactNode;
 }
 
-function Part({ amount, children, icon, title }: PartProps) {
+function Part({ amount, children, name, place, title }: PartProps) {
   const { t } = useTranslation();
   return (
     <Group aria-label={t(title)}>
       <Head>
         <Heading className="card-half" aria-hidden>
-          {icon}
-          {t(title)}
+          <PartNumber place={place} />
+          {t(name)}
         </Heading>
         <div className="card-half">{amount}</div>
       </Head>
@@ -84,7 +87,7 @@ interface CardPartProps extends Pick<PartProps, 'amount' | 'title'> {
 const CardPart = ({ card = 0, plan, ...part }: CardPartProps) => {
   const fields = useMemo(() => <CardFields plan={plan} card={card} />, [plan, card]);
   return (
-    <Part {...part} icon={<CardIcon />}>
+    <Part {...part} place={card === 0 ? 1 : 2} name="payment.split.cardTitle">
       {fields}
     </Part>
   );
@@ -123,7 +126,12 @@ export const cardAndPix = {
         {([card, pix]) => (
           <>
             <CardPart title="payment.split.cardTitle" {...card} />
-            <Part title="payment.method.pix" icon={<PixIcon />} amount={pix.amount}>
+            <Part
+              place={2}
+              title="payment.method.pix"
+              name="payment.method.pix"
+              amount={pix.amount}
+            >
               <Explanation>{t('payment.split.pixText')}</Explanation>
               <DocumentField purpose="payer" />
             </Part>
