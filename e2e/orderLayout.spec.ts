@@ -83,7 +83,10 @@ test('a picture stands beside the order, behind no words', async ({ page }) => {
   ]);
   const order = page.locator('.order-fold > summary');
   await order.click();
-  expect((await order.evaluate(measurePicture)).picture, 'unfolded').toBeUndefined();
+  expect(await order.evaluate(measurePicture), 'unfolded').toEqual({
+    picture: 'motif',
+    isFree: true,
+  });
 });
 
 test('what the product has stands beside a payment in a window that has room for it', async ({

@@ -143,4 +143,13 @@ export const orderCss = toCssText(css`
       padding-block: var(--space-8);
     }
   }
+
+  /* Unfolded, it stays beside the name. */
+  @container (min-width: 18rem) {
+    .panes:not(:has(.receipt:not([data-unpaid]))) .order-fold[open] > summary {
+      min-height: max(4.5rem, var(--motif-size) + var(--space-24));
+      padding-inline-end: calc(1.1 * var(--motif-size));
+      background: var(--pane-motif) right bottom / var(--motif-size) no-repeat;
+    }
+  }
 `);
