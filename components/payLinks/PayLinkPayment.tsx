@@ -62,11 +62,7 @@ export function PayLinkPayment({
       methods={methods}
       preselected={preselected}
       heading={head}
-      summary={
-        <PaymentSummary hasBenefits={false} plan={plan}>
-          {facts}
-        </PaymentSummary>
-      }
+      summary={<PaymentSummary plan={plan}>{facts}</PaymentSummary>}
     />
   );
 }

@@ -11,15 +11,13 @@ import type { PaymentValues } from './paymentValues';
 interface PaymentSummaryProps {
   plan: Plan;
   isUnfolded?: boolean;
-  /** False where the children need their room. */
-  hasBenefits?: boolean;
   voucher?: ReactNode;
+  /** In place of the benefits, whose room they need. */
   children?: ReactNode;
 }
 
 export function PaymentSummary({
   children,
-  hasBenefits = true,
   isUnfolded = false,
   plan,
   voucher,
@@ -35,7 +33,6 @@ export function PaymentSummary({
       total={getPartsTotal(parts)}
       chargedOn={useTrial(plan)?.firstChargeOn}
       isUnfolded={isUnfolded}
-      hasBenefits={hasBenefits}
       voucher={voucher}
       after={children}
     >

@@ -17,14 +17,13 @@ export interface OrderSummaryProps {
   children?: ReactNode;
   /** Says what an applied voucher saves, so that no row does. */
   voucher?: ReactNode;
+  /** In place of the benefits. */
   after?: ReactNode;
   isUnfolded: boolean;
-  hasBenefits: boolean;
 }
 
 export const OrderSummary = memo(function OrderSummary({
   after,
-  hasBenefits,
   isUnfolded,
   ...props
 }: OrderSummaryProps) {
@@ -33,13 +32,12 @@ export const OrderSummary = memo(function OrderSummary({
     <OrderPane plan={plan} chosen={{ installment, total }} isUnfolded={isUnfolded}>
       <SummaryLines {...props} />
       {props.voucher}
-      {after}
-      {hasBenefits && <OrderBenefits plan={plan} />}
+      {after ?? <OrderBenefits plan={plan} />}
     </OrderPane>
   );
 });
 
-function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'hasBenefits' | 'isUnfolded'>) {
+function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
   const { chargedOn, children, installment, plan, total, voucher } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();

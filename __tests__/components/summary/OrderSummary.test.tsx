@@ -17,7 +17,6 @@ function show({ installment, plan = reduced, ...options }: Shown = {}) {
     <OrderSummary
       plan={plan}
       isUnfolded={false}
-      hasBenefits
       installment={
         installment
           ? {
