@@ -69,6 +69,8 @@ const sameInSpanish = [
   'Pix',
   'Representante',
   'Total',
+  'Usar CNPJ',
+  'Usar CPF',
   'Uso',
   'Vendido por {company}',
   '{worth} de {price}',

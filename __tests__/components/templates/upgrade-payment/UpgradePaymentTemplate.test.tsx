@@ -56,7 +56,7 @@ test('the chosen plan is paid by one of its own methods', async () => {
   const { router } = show();
   await userEvent.click(screen.getByRole('radio', { name: /Plano família/ }));
   expect(screen.queryByRole('radio', { name: 'Boleto' })).toBeNull();
-  await choose('Pix');
+  expect(screen.getByRole('heading', { name: /^Pix/ })).toBeVisible();
   await acceptTerms();
   await submit();
   await waitFor(() => {
