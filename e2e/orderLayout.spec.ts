@@ -180,7 +180,11 @@ test('a trial’s price on a phone stands clear of the motif', async ({ page }) 
 
 test('a phone’s opened order leaves the form on the first screen', async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  for (const voucher of ['', '&voucher=REVALIDA10']) {
+  for (const { highest, voucher } of [
+    { voucher: '', highest: 0.6 },
+    // What it saves is a line of its own, in a frame.
+    { voucher: '&voucher=REVALIDA10', highest: 0.67 },
+  ]) {
     await leaveContact(page, `/lead?product=medcof${voucher}`);
     await page.waitForURL(/\/payment\?/);
     await openOrder(page);
@@ -188,6 +192,6 @@ test('a phone’s opened order leaves the form on the first screen', async ({ pa
     await expect(button).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(title?.y, voucher).toBeLessThan(screens.phone.height * 0.6);
+    expect(title?.y, voucher).toBeLessThan(screens.phone.height * highest);
   }
 });

@@ -24,7 +24,6 @@ const Box = styled.input`
   place-items: center;
   width: 1.5rem;
   height: 1.5rem;
-  /* On the first line of its words. */
   margin: calc(var(--space-4) / -2) 0;
   border: 1px solid var(--color-border-strong);
   border-radius: min(var(--radius-control), 0.375rem);

@@ -14,6 +14,7 @@ import type { PaymentValues } from './paymentValues';
 import { describeSpread, findInstallment } from './prices';
 import { TermsField } from './TermsField';
 
+/** What is charged first is larger than its terms. */
 const Agreed = styled.div`
   display: grid;
   gap: var(--space-12);
@@ -26,7 +27,6 @@ const Agreed = styled.div`
     padding-block: var(--space-4);
   }
 
-  /* What is charged comes before its terms. */
   li:first-child {
     font: var(--text-body);
   }

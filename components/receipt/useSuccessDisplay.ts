@@ -1,5 +1,7 @@
-import type { SuccessDisplay } from '@/brands/brand';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import type { PageBrand } from '@/services/checkout/page';
+
+type SuccessDisplay = NonNullable<PageBrand['success']>;
 
 /** @throws on a page that is sent none (server/page/createPage.server.ts) */
 export function useSuccessDisplay(): SuccessDisplay {

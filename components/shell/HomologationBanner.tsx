@@ -17,7 +17,7 @@ const Strip = styled.aside`
   gap: 0 var(--space-8);
   align-items: center;
   padding: 0 var(--space-4) 0 var(--space-16);
-  box-shadow: inset 0 -1px color-mix(in srgb, var(--color-alert) 25%, transparent);
+  border-block-end: 1px solid color-mix(in srgb, var(--color-alert) 25%, transparent);
   background: var(--color-alert-surface);
   color: var(--color-text);
   font: var(--text-label);

@@ -25,6 +25,7 @@ export function SellerBox({ isLive, name }: { isLive: boolean; name: string }) {
   );
 }
 
+/** 2.25rem high: the illustration's ground is on the first screen all the same. */
 const Strip = styled.aside<{ $isHighlighted: boolean }>`
   padding: var(--space-8) var(--space-16);
   background: var(--color-surface-raised);
@@ -32,10 +33,9 @@ const Strip = styled.aside<{ $isHighlighted: boolean }>`
   font: var(--text-small);
   text-align: center;
 
-  /* Its line is 36 px high: the illustration's ground is on the first screen all the same. */
   @media ${from('desktop')} {
-    & ~ .panes .pane-in-sight {
-      top: calc(var(--space-12) + var(--space-24));
+    & ~ * .pane-in-sight {
+      top: calc(3 * var(--space-12));
       min-height: min(100%, 100vh - 2.25rem);
     }
   }

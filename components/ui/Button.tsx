@@ -6,7 +6,6 @@ const shape = css`
   justify-content: center;
   gap: var(--space-8);
   min-height: 3rem;
-  /* Large text on a phone needs the room. */
   padding: var(--space-12) min(var(--space-24), 7.5vw);
   border: 2px solid transparent;
   border-radius: var(--radius-control);

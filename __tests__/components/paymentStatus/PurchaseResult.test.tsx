@@ -72,7 +72,7 @@ const getStepName = () =>
   screen
     .getByRole('img', { name: /^Etapa/ })
     .querySelector('i')
-    ?.textContent?.replace(' · ', '');
+    ?.textContent.replace(' · ', '');
 
 test.each(receipts)('the last step of %s is half done until it is paid', async (_, ...receipt) => {
   const [route, step, page] = receipt;

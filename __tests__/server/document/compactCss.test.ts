@@ -1,10 +1,9 @@
 import { globalCss } from '@/components/shell/css/globalCss';
 import { compactCss } from '@/server/document/compactCss.server';
 
-const readWords = (css: string) =>
-  css.split(/\s+|\/\*.*?\*\/|([:;,{}])/s).filter((word) => word !== undefined && word !== '');
+const readWords = (css: string) => css.split(/\s+|\/\*.*?\*\/|([:;,{}])/s).filter(Boolean);
 
-const withoutLastSemicolons = (words: readonly (string | undefined)[]) =>
+const withoutLastSemicolons = (words: readonly string[]) =>
   words.filter((word, index) => word !== ';' || words[index + 1] !== '}');
 
 it('removes comments, lines and needless spaces', () => {

@@ -8,12 +8,11 @@ import { type Link, useDebounced } from './useLink';
 /** The first screen of a phone (390 x 844), smaller than it is; on a phone its upper part. */
 const Phone = styled.div`
   --scale: 0.38;
-  --frame: 6px;
   box-sizing: content-box;
   width: calc(390px * var(--scale));
   height: 12rem;
   overflow: clip;
-  border: var(--frame) solid var(--color-pane-line);
+  border: 6px solid var(--color-pane-line);
   border-block-end: 0;
   border-radius: var(--radius-card) var(--radius-card) 0 0;
   background: var(--color-surface-raised);
@@ -30,9 +29,8 @@ const Phone = styled.div`
 
   @container ${fitsPage} {
     --scale: 0.6;
-    --frame: 8px;
     height: calc(844px * var(--scale));
-    border: var(--frame) solid var(--color-pane-line);
+    border: 8px solid var(--color-pane-line);
     border-radius: var(--space-32);
     box-shadow: var(--elevation-card);
   }

@@ -6,7 +6,7 @@ import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { buildPlan } from '../../../support/builders';
 import { buildSubscription, saleId } from '../../../support/paymentLinks';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
-import { acceptTerms, choose, settleForm, submit } from '../../payment/paymentPage';
+import { acceptTerms, settleForm, submit } from '../../payment/paymentPage';
 
 vi.mock('@/services/api/paymentLinkPayment');
 const pay = vi.mocked(createReferencePayment);
