@@ -33,8 +33,6 @@ const Agreed = styled.div`
 
   svg {
     flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
     color: var(--color-accent);
   }
 `;

@@ -77,12 +77,13 @@ type StepIndicatorBarProps = StepIndicator & Pick<ShellHeaderProps, 'payment'>;
 function StepIndicatorBar({
   current,
   isOfPayment,
+  name,
+  openName,
   payment,
   total,
-  ...names
 }: StepIndicatorBarProps) {
   const { t } = useTranslation();
-  const name = payment === 'open' ? names.openName : names.name;
+  const shown = payment === 'open' ? openName : name;
   return (
     <div
       className="shell-steps"
@@ -92,7 +93,7 @@ function StepIndicatorBar({
     >
       <span>
         <span>{t('shell.step', { current, total })}</span>
-        {name && <i>{` · ${name}`}</i>}
+        {shown && <i>{` · ${shown}`}</i>}
       </span>
       <span className="shell-marks">
         {Array.from({ length: total }, (_, index) =>

@@ -49,7 +49,7 @@ const Tile = styled.span<{ $size: string }>`
   font: var(--text-h2);
   border-radius: min(var(--radius-card), 25%);
   overflow: hidden;
-  filter: drop-shadow(0 0.125rem 0.25rem rgb(0 0 0 / 40%));
+  filter: drop-shadow(0 0.125rem 0.25rem #0006);
 
   &:not(:has(img)) {
     background: var(--color-pane-text);
