@@ -11,7 +11,7 @@ export const FieldBox = styled.div`
 
   &:has(:focus-visible) {
     z-index: 1;
-    outline: 2px solid var(--color-focus);
+    outline: var(--ring, 3px) solid var(--color-focus);
   }
 
   &:has([aria-invalid='true']) {

@@ -101,6 +101,7 @@ export const fieldCss = toCssText(css`
   }
 
   .card-fields :has(> label) {
+    --ring: 0.125rem;
     border: 0;
     border-radius: 0;
     outline-offset: -2px;

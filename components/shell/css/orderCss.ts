@@ -144,12 +144,14 @@ export const orderCss = toCssText(css`
     }
   }
 
-  /* Unfolded, it stays beside the name. */
-  @container (min-width: 18rem) {
-    .panes:not(:has(.receipt:not([data-unpaid]))) .order-fold[open] > summary {
-      min-height: max(4.5rem, var(--motif-size) + var(--space-24));
-      padding-inline-end: calc(1.1 * var(--motif-size));
-      background: var(--pane-motif) right bottom / var(--motif-size) no-repeat;
+  /* Unfolded, it stays beside the name on a phone. */
+  @media not all and ${from('tablet')} {
+    @container (min-width: 19rem) {
+      .panes:not(:has(.receipt:not([data-unpaid]))) .order-fold[open] > summary {
+        min-height: max(4.5rem, var(--motif-size) + var(--space-24));
+        padding-inline-end: calc(1.1 * var(--motif-size));
+        background: var(--pane-motif) right bottom / var(--motif-size) no-repeat;
+      }
     }
   }
 `);

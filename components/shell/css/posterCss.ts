@@ -47,6 +47,8 @@ export const posterCss = toCssText(css`
       .panes:has(.lead-title) .order-name {
         flex: 0 1 auto;
         max-width: calc(100% - 12rem);
+        /* Its chevron brings room of its own. */
+        margin-inline-end: calc(-1 * var(--space-12));
       }
 
       .panes:has(.lead-title) .order-price {

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { from } from '../../ui/layout';
 import { barCss } from './barCss';
+import { cardCss } from './cardCss';
 import { footerCss } from './footerCss';
 import { headerCss } from './headerCss';
 import { heroCss } from './heroCss';
@@ -144,35 +145,7 @@ export const shellCss = toCssText(css`
         max-width: calc(${columnWidth} + 2 * var(--space-64));
       }
 
-      /*
-       * What is to be done is a card that begins on the order's ground, as wide as the order. A receipt
-       * has a head of its own there (PaidBand.tsx).
-       */
-      .panes:where(:not(:has(.receipt:not([data-unpaid])))) {
-        > .pane {
-          margin-block-end: calc(-1 * var(--space-64) - var(--space-48));
-          padding-block-end: var(--space-64);
-        }
-
-        /* Where no text stands on it, it is stronger. */
-        .pane-in-sight::before {
-          opacity: 1;
-          mask: var(--pane-pattern), linear-gradient(90deg, #000, rgb(0 0 0 / 20%) 10% 90%, #000);
-          mask-composite: intersect;
-        }
-
-        > .work-column > main {
-          --color-background: var(--color-surface);
-          position: relative;
-          align-self: start;
-          margin-inline: calc(-1 * var(--space-64));
-          padding: var(--space-64) var(--space-64) var(--space-48);
-          border-radius: var(--radius-card);
-          outline: 1px solid var(--color-border);
-          background: var(--color-surface);
-          box-shadow: var(--elevation-card);
-        }
-      }
+      ${cardCss}
     }
   }
 
@@ -202,7 +175,7 @@ export const shellCss = toCssText(css`
       opacity: 1;
       mask:
         var(--pane-pattern),
-        linear-gradient(transparent min(65%, 30rem), #000 min(85%, 60rem), transparent);
+        linear-gradient(transparent min(70%, 36rem), #000 min(85%, 60rem), transparent);
       mask-composite: intersect;
     }
 
