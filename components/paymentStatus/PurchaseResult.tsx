@@ -55,7 +55,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
     >
       <ReceiptContent
         data-waiting={isLoading(updates) || undefined}
-        data-unpaid={(payment !== null && !isPaid) || undefined}
+        data-unpaid={!(isLoading(updates) || isPaid) || undefined}
       >
         {payment && isPaid ? (
           <>

@@ -128,6 +128,23 @@ test.each(receipts)(
   },
 );
 
+test.each([
+  ['its own payment', paid, false],
+  ['its own payment, which is open', buildPayment({ method: 'cash', pix: null }), true],
+  ['a payment of another product', { ...paid, productCode: 'another' }, true],
+])('a page with %s is a receipt only if that is paid', async (_, payment, isUnpaid) => {
+  payAsPedro('main-payment');
+  const { container } = await show('/success', SuccessTemplate, payment);
+  expect(container.querySelector('.receipt')?.hasAttribute('data-unpaid')).toBe(isUnpaid);
+});
+
+test('a page that still loads its payment leaves room for a receipt', () => {
+  payAsPedro('main-payment');
+  const options = { brand: 'ms', pathname: '/success', flow: upsellFlow } as const;
+  const { container } = renderWithProviders(<SuccessTemplate />, options);
+  expect(container.querySelector('.receipt')).not.toHaveAttribute('data-unpaid');
+});
+
 test('a receipt does not name a visitor who only left a contact', async () => {
   payAsPedro('main-payment');
   removeStored('dataLead');

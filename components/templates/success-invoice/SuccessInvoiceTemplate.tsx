@@ -36,18 +36,20 @@ export function SuccessInvoiceTemplate() {
   const { payment } = updates;
   const isKnown = !isHydrated || token !== null;
   const isMissing = !isKnown || updates.connection === 'missing';
+  const waits = isKnown && isLoading(updates);
   const order = payment && { ...payment, isPaid: payment.state === 'paid' };
+  const isPaid = !isMissing && order?.isPaid === true;
   return (
     <Panes
       pane={
         <OfferPane payment={isMissing ? undefined : order}>
-          {order?.isPaid && isWide && !isMissing && <InvoiceReceipt payment={order} />}
+          {isPaid && isWide && <InvoiceReceipt payment={order} />}
         </OfferPane>
       }
     >
       <ReceiptContent
-        data-waiting={(isKnown && isLoading(updates)) || undefined}
-        data-unpaid={order?.isPaid === false || undefined}
+        data-waiting={waits || undefined}
+        data-unpaid={!(waits || isPaid) || undefined}
       >
         <InvoiceResult updates={updates} isMissing={isMissing} />
       </ReceiptContent>

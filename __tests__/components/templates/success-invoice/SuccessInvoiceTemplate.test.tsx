@@ -194,7 +194,8 @@ test('a payment that the service does not know is not found', async () => {
 });
 
 test('a browser that has paid no invoice says so', () => {
-  show({ brand: 'ms', stored: {} });
+  const { container } = show({ brand: 'ms', stored: {} });
+  expect(container.querySelector('.receipt'), 'it is no receipt').toHaveAttribute('data-unpaid');
   expect(title()).toHaveTextContent('Não encontramos este pagamento');
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
 });
