@@ -83,7 +83,8 @@ function StepIndicatorBar({
   total,
 }: StepIndicatorBarProps) {
   const { t } = useTranslation();
-  const shown = payment === 'open' ? openName : name;
+  // A phone names the step of a payment, too, and has room for one word.
+  const shown = payment === 'open' && !isOfPayment ? openName : name;
   return (
     <div
       className="shell-steps"

@@ -15,7 +15,7 @@ export function nameStep(
   if (!indicator) return null;
   // A page with a number that its flow does not name waits for the payment.
   const waits = indicator.isOfPayment === true || !step || step.templateId === 'pix';
-  // The pane says whose payment it is: one word is enough beside the number.
+  // The pane says whose payment it is: all payments share the names beside the number.
   const isPayment = waits || step.templateId === 'upsell-payment';
   const template = isPayment ? 'payment' : step.templateId;
   const key = template === 'error pages' ? 'stepName.error' : (`stepName.${template}` as const);

@@ -49,7 +49,7 @@ export function PixTemplate() {
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   const isExpired = dataPix !== null && isOver(payment, seconds);
   return (
-    <Panes payment="open" pane={<Order dataPix={dataPix} />}>
+    <Panes payment={isExpired || isPaid ? 'unpaid' : 'open'} pane={<Order dataPix={dataPix} />}>
       <Stack $gap={24}>
         {isExpired ? (
           <ExpiredPix key={dataPix.token} {...dataPix} />

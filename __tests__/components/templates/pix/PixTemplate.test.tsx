@@ -59,10 +59,24 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
+const getStep = () => screen.getByRole('img', { name: /tapa/ });
+
 test('its step is half done', async () => {
   await showCode();
-  const marks = screen.getByRole('img', { name: /tapa/ }).querySelectorAll('[data-pending]');
-  expect(marks).toHaveLength(1);
+  expect(getStep().querySelectorAll('[data-pending]')).toHaveLength(1);
+});
+
+test.each(['paid', 'expired'] as const)('names its step as open until it is %s', async (state) => {
+  await showCode();
+  expect(getStep()).toHaveTextContent(/ · Pagamento pendente$/);
+  await sendPayment({ ...waiting, state });
+  expect(getStep()).toHaveTextContent(/ · Pagamento$/);
+});
+
+test('a step that a phone names, too, has a short name', async () => {
+  await showCode({ brand: 'live' });
+  expect(getStep()).toHaveAccessibleName(/^Pagamento, etapa/);
+  expect(getStep()).toHaveTextContent(/ · Pagamento$/);
 });
 
 test('copies the code and says so', async () => {
