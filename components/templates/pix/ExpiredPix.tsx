@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { ShortColumn } from '../../ui/ShortColumn';
+import { Text } from '../../ui/text';
 import { Title } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 
@@ -69,8 +70,12 @@ function ExpiredCard({ children, note, text }: ExpiredCardProps) {
   return (
     <OpenPaymentCard
       icon={<ClockIcon />}
-      state={<span role="status">{t(text)}</span>}
-      note={<span role="status">{t(note)}</span>}
+      state={
+        <div role="status">
+          {t(text)}
+          <Text $size="small">{t(note)}</Text>
+        </div>
+      }
     >
       {children}
     </OpenPaymentCard>
