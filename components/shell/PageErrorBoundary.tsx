@@ -1,6 +1,7 @@
 import { Component, createContext, type ReactNode } from 'react';
 import { logger } from '@/services/logger';
 import { lazyPart } from '../ui/lazyPart';
+import { isMovedNode } from './isMovedNode';
 import { loadOverlays } from './loadOverlays';
 
 const PageFailure = lazyPart(async () => (await loadOverlays()).PageFailure);
@@ -17,9 +18,6 @@ interface PageErrorState {
   failure: 'none' | 'moved' | 'failed';
   remounts: number;
 }
-
-const isMovedNode = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'NotFoundError';
 
 const maxRemounts = 3;
 

@@ -2,11 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
+import { logger } from '@/services/logger';
 import { PrimaryLink } from '../ui/Button';
 import { lazyPart } from '../ui/lazyPart';
 import { PageText } from '../ui/PageText';
 import { Text } from '../ui/text';
 import { Title } from '../ui/Title';
+import { isMovedNode } from './isMovedNode';
 import { MinimalPage } from './MinimalPage';
 import { PageMessage } from './PageMessage';
 import { Scene } from './SceneParts';
@@ -18,21 +20,33 @@ const ClosedRoadScene = lazyPart(
   <Scene />,
 );
 
+interface Failure {
+  error: unknown;
+}
+
 interface UnlessFrameFailsProps {
   plain: ReactNode;
   children: ReactNode;
 }
 
 /** What failed may be the frame itself, which this page shares with the one before. */
-class UnlessFrameFails extends Component<UnlessFrameFailsProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+class UnlessFrameFails extends Component<UnlessFrameFailsProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: Error) {
+    logger.fatal('The frame of a page could not render', { error });
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.plain : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    // PageErrorBoundary draws the page anew.
+    if (isMovedNode(failure.error)) throw failure.error;
+    return this.props.plain;
   }
 }
 

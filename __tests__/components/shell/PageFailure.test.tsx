@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { PageFailure } from '@/components/shell/PageFailure';
 import { Panes } from '@/components/shell/Panes';
+import { logger } from '@/services/logger';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 vi.mock(import('@/components/shell/Panes'), async (load) => {
@@ -22,12 +23,37 @@ test('a page that failed has its frame, help and the way back', async () => {
   expect(screen.getByRole('link', { name: /Central de ajuda/ })).toBeVisible();
 });
 
-test('where the frame fails too, the way back is left', async () => {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.mocked(Panes).mockImplementation(() => {
-    throw new Error('The header broke');
+describe('where the frame fails too', () => {
+  const failFrame = (error: Error) => {
+    vi.mocked(Panes).mockImplementation(() => {
+      throw error;
+    });
+  };
+
+  const muteErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let errors: ReturnType<typeof muteErrors>;
+
+  beforeEach(() => {
+    errors = muteErrors();
   });
-  renderWithProviders(<PageFailure />);
-  await expectWayBack();
-  errors.mockRestore();
+
+  afterEach(() => {
+    errors.mockRestore();
+  });
+
+  test('the way back is left, and its error is logged', async () => {
+    const fatal = vi.spyOn(logger, 'fatal').mockReturnValue();
+    const error = new Error('The header broke');
+    failFrame(error);
+    renderWithProviders(<PageFailure />);
+    await expectWayBack();
+    expect(fatal).toHaveBeenCalledWith(expect.any(String), { error });
+    fatal.mockRestore();
+  });
+
+  test('because its nodes were moved, the error goes to what draws the page anew', () => {
+    const moved = new DOMException('The node to be removed is no child', 'NotFoundError');
+    failFrame(moved);
+    expect(() => renderWithProviders(<PageFailure />)).toThrow(moved);
+  });
 });
