@@ -54,7 +54,8 @@ export const steps: TextsOf<typeof original> = {
   'testLocation.session.soonest': 'Más próxima',
   'testLocation.paid.title': 'Pago aprobado',
   'testLocation.paid.amount': 'Pagaste {amount}.',
-  'testLocation.paid.next': 'El recibo viene después, también si dejas el examen para más tarde.',
+  'testLocation.paid.next':
+    'Pagaste {amount}. El recibo viene después, también si dejas el examen para más tarde.',
   'testLocation.booked.title': 'Tu examen de nivel está agendado',
   'testLocation.booked.change': 'Agendar otro horario',
   'testLocation.booked.continue': 'Continuar',

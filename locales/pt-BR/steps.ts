@@ -56,7 +56,8 @@ export const steps = {
   'testLocation.session.soonest': 'Mais próxima',
   'testLocation.paid.title': 'Pagamento aprovado',
   'testLocation.paid.amount': 'Você pagou {amount}.',
-  'testLocation.paid.next': 'O recibo vem em seguida, mesmo se você deixar o teste para depois.',
+  'testLocation.paid.next':
+    'Você pagou {amount}. O recibo vem em seguida, mesmo se você deixar o teste para depois.',
   'testLocation.booked.title': 'Seu teste de nível está marcado',
   'testLocation.booked.change': 'Marcar outro horário',
   'testLocation.booked.continue': 'Continuar',

@@ -21,7 +21,8 @@ export const steps: Partial<TextsOf<typeof original>> = {
 
   'testLocation.title': 'Marque o seu teste de nível',
   'testLocation.paid.amount': 'Pagou {amount}.',
-  'testLocation.paid.next': 'O recibo vem a seguir, mesmo que deixe o teste para depois.',
+  'testLocation.paid.next':
+    'Pagou {amount}. O recibo vem a seguir, mesmo que deixe o teste para depois.',
   'testLocation.booked.title': 'O seu teste de nível está marcado',
   'testLocation.loading': 'A carregar os horários…',
   'testLocation.none': 'Não há horários abertos agora. A escola entra em contacto para marcar.',

@@ -59,7 +59,7 @@ export function SelectTestLocationTemplate() {
         </ArrivalTitle>
         {!isShown && <PageText>{t('testLocation.subtitle')}</PageText>}
       </div>
-      {isAsked && <Skeleton $height={booked === null ? 94 : 74} />}
+      {isAsked && <Skeleton $height={booked === null ? 114 : 74} />}
       {paid && <PaidNotice payment={paid} isBooked={booked !== null} />}
       {payment.kind === 'failed' && <LoadFailure {...payment} />}
       {isShown && (

@@ -229,21 +229,24 @@ test('a buyer who has not paid is sent back', async () => {
 });
 
 describe.each([
-  ['pt-BR', 'Pagamento aprovado', 'O recibo vem em seguida'],
-  ['pt-MZ', 'Pagamento aprovado', 'O recibo vem a seguir'],
-  ['es-PE', 'Pago aprobado', 'El recibo viene después'],
-] as const)('a buyer who has paid, in %s', (locale, title, text) => {
+  ['pt-BR', 'Pagamento aprovado', /Você pagou R\$\s1\.200,00\./, 'O recibo vem em seguida'],
+  ['pt-MZ', 'Pagamento aprovado', /Pagou .*1[.\s]200,00.*\./, 'O recibo vem a seguir'],
+  ['es-PE', 'Pago aprobado', /Pagaste R\$\s1[.,]200[.,]00\./, 'El recibo viene después'],
+] as const)('a buyer who has paid, in %s', (locale, title, paid, next) => {
   const rawQuery = `product=x&locale=${locale}`;
 
-  test('reads so before the booking, with what comes next', async () => {
+  test('reads so before the booking, with the amount and what comes next', async () => {
     show({ rawQuery });
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(title).closest('[role=status]')).toHaveTextContent(text);
+    const notice = screen.getByText(title).closest('[role=status]');
+    expect(notice).toHaveTextContent(paid);
+    expect(notice).toHaveTextContent(next);
   });
 
   test('sees the booked test instead of a new booking', async () => {
     show({ rawQuery, stored: { dataLead, purchaseToken: token, bookedTests: [bookedTest] } });
     expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(title).closest('[role=status]')).toHaveTextContent(paid);
     expect(screen.getByRole('region', { name: 'Savassi' })).toHaveTextContent('Rua Savassi, 100');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/marcado|agendado/);
