@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { InPersonMethod } from '@/contract/enumerations';
@@ -11,6 +11,7 @@ import { Icon } from '../ui/icons';
 import { inPersonIcons } from '../ui/methodIcons';
 import { OtherWays } from '../ui/OtherWays';
 import { PageText } from '../ui/PageText';
+import { Stack } from '../ui/Stack';
 import { OpenPaymentCard, PaymentAmount, Waiting } from './OpenPaymentCard';
 import type { ConfirmationProps } from './PaymentConfirmation';
 
@@ -21,18 +22,31 @@ const SellerIcon = () => (
   </Icon>
 );
 
-/** Below the amount, a name above each value. */
-const Facts = styled.dl`
+const ForwardIcon = () => (
+  <Icon>
+    <path d="M4.5 12h15M13.5 6l6 6-6 6" />
+  </Icon>
+);
+
+const besideIcon = css`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-16) var(--space-24);
+  align-items: center;
+  gap: var(--space-8);
+
+  .icon {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--color-accent);
+  }
+`;
+
+/** A name above each value, and a line below both. */
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-16);
 
   > div {
-    flex: 1 1 auto;
-  }
-
-  > :first-child {
-    flex-basis: 100%;
     padding-bottom: var(--space-16);
     border-bottom: 1px solid var(--color-border);
   }
@@ -41,20 +55,18 @@ const Facts = styled.dl`
     color: var(--color-text-muted);
     font: var(--text-small);
   }
-
-  > :not(:first-child) > dd {
-    display: flex;
-    align-items: center;
-    gap: var(--space-8);
-    font: var(--text-strong);
-  }
-
-  .icon {
-    width: 1.5rem;
-    height: 1.5rem;
-    color: var(--color-accent);
-  }
 `;
+
+const Method = styled.dd`
+  ${besideIcon}
+  font: var(--text-strong);
+`;
+
+const Next = styled.p`
+  ${besideIcon}
+  font: var(--text-small);
+`;
+
 interface InPersonConfirmationProps extends ConfirmationProps {
   method: InPersonMethod;
 }
@@ -69,7 +81,9 @@ export function InPersonConfirmation({ method, onPayment, payment }: InPersonCon
     <>
       <div>
         <ArrivalTitle>{t('verification.inPerson.title')}</ArrivalTitle>
-        <PageText>{t('verification.inPerson.text', { seller: sellerName })}</PageText>
+        {sellerName !== '' && (
+          <PageText>{t('verification.inPerson.text', { seller: sellerName })}</PageText>
+        )}
       </div>
       <OpenPaymentCard
         icon={
@@ -79,25 +93,25 @@ export function InPersonConfirmation({ method, onPayment, payment }: InPersonCon
         }
         state={<span role="status">{t('verification.inPerson.waiting')}</span>}
       >
-        <Facts>
-          <div>
-            <dt>{t('verification.inPerson.amount')}</dt>
-            <PaymentAmount as="dd">{formatMoney(amount, currency)}</PaymentAmount>
-          </div>
-          <div>
-            <dt>{t('verification.inPerson.method')}</dt>
-            <dd>
-              <MethodIcon />
-              {t(`payment.method.${method}`)}
-            </dd>
-          </div>
-          {sellerName !== '' && (
+        <Stack $gap={16}>
+          <Facts>
             <div>
-              <dt>{t('shell.seller')}</dt>
-              <dd>{sellerName}</dd>
+              <dt>{t('verification.inPerson.amount')}</dt>
+              <PaymentAmount as="dd">{formatMoney(amount, currency)}</PaymentAmount>
             </div>
-          )}
-        </Facts>
+            <div>
+              <dt>{t('verification.inPerson.method')}</dt>
+              <Method>
+                <MethodIcon />
+                {t(`payment.method.${method}`)}
+              </Method>
+            </div>
+          </Facts>
+          <Next>
+            <ForwardIcon />
+            {t('verification.inPerson.next')}
+          </Next>
+        </Stack>
       </OpenPaymentCard>
       <OtherWays>
         <TextButton onClick={backToPayment}>{t('verification.inPerson.otherMethod')}</TextButton>

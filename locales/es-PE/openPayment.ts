@@ -91,8 +91,8 @@ export const openPayment: TextsOf<typeof original> = {
     'Está tardando más de lo normal. Puedes cerrar esta página: si el pago se aprueba, te avisaremos por correo, y no se cobrará nada dos veces.',
   'verification.released': 'El monto reservado en la otra parte del pago se libera.',
   'verification.inPerson.title': 'Falta pagarle al asesor',
-  'verification.inPerson.text':
-    'Paga a {seller} por el medio indicado abajo. Cuando el asesor registre el pago, esta página avanza automáticamente.',
+  'verification.inPerson.text': 'Paga a {seller} por el medio indicado abajo.',
+  'verification.inPerson.next': 'Esta página avanza cuando el asesor registre el pago.',
   'verification.inPerson.amount': 'Monto a pagar',
   'verification.inPerson.method': 'Medio de pago',
   'verification.inPerson.waiting': 'Esperando la confirmación del asesor',

@@ -90,8 +90,8 @@ export const openPayment = {
     'Está demorando mais que o normal. Você pode fechar esta página: se o pagamento for aprovado, avisaremos por e-mail, e nada será cobrado duas vezes.',
   'verification.released': 'O valor reservado na outra parte do pagamento é liberado.',
   'verification.inPerson.title': 'Falta pagar ao vendedor',
-  'verification.inPerson.text':
-    'Pague a {seller} pela forma abaixo. Quando o atendimento registrar o recebimento, esta página avança automaticamente.',
+  'verification.inPerson.text': 'Pague a {seller} pela forma abaixo.',
+  'verification.inPerson.next': 'Esta página avança quando o atendimento registrar o pagamento.',
   'verification.inPerson.amount': 'Valor a pagar',
   'verification.inPerson.method': 'Forma de pagamento',
   'verification.inPerson.waiting': 'Aguardando a confirmação do atendimento',

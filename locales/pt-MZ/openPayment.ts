@@ -38,7 +38,6 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.ended.title': 'Este pagamento já não está em aberto',
   'verification.slow':
     'Está a demorar mais do que o normal. Pode fechar esta página: se o pagamento for aprovado, avisamos por e-mail, e nada será cobrado duas vezes.',
-  'verification.inPerson.text':
-    'Pague a {seller} pela forma abaixo. Quando o atendimento registar o recebimento, esta página avança automaticamente.',
+  'verification.inPerson.next': 'Esta página avança quando o atendimento registar o pagamento.',
   'verification.inPerson.waiting': 'A aguardar a confirmação do atendimento',
 };
