@@ -8,9 +8,12 @@ import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { RadioCards } from '../fields/RadioCards';
 import { TileTag } from '../ui/TileTag';
 
+/** The price stands below the tag, which rises from it into the gap. */
 const Prices = styled.div`
+  --tag-rise: -70%;
+
   fieldset {
-    gap: var(--space-16);
+    gap: var(--space-24);
   }
 
   .choice {

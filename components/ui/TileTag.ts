@@ -15,6 +15,6 @@ export const TileTag = styled.span`
     inset-block-start: 0;
     inset-inline-end: var(--space-8);
     border-radius: 99px;
-    transform: translateY(-50%);
+    transform: translateY(var(--tag-rise, -50%));
   }
 `;
