@@ -44,7 +44,6 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
     void setValues((typed) => ({ ...typed, ...read }));
   };
   const place = usePlaceOfPostalCode(isBrazil);
-  const postalCodeHint = isBrazil ? place && placeHints[place] : 'address.optional';
   const state = {
     name: 'state',
     label: t('address.state'),
@@ -56,7 +55,8 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
       <MaskedField
         name="postalCode"
         label={t('address.postalCode')}
-        {...(postalCodeHint && { hint: t(postalCodeHint) })}
+        {...(place && { hint: t(placeHints[place]) })}
+        {...(!isBrazil && { placeholder: t('address.optional') })}
         mask={loadPostalCode}
         inputMode="numeric"
         autoComplete="postal-code"
