@@ -28,6 +28,7 @@ const Head = styled.div`
   }
 `;
 
+/** May have a ring around the icon. Beside large text on a phone, the words need its room. */
 const Picture = styled.span`
   position: relative;
   flex: none;
@@ -44,7 +45,6 @@ const Picture = styled.span`
     height: 1.625rem;
   }
 
-  /* A ring around the icon. */
   > .spinner {
     position: absolute;
     inset: 0;
@@ -52,12 +52,12 @@ const Picture = styled.span`
     height: 100%;
   }
 
-  /* Beside large text on a phone, the words need its room. */
   @container (max-width: 15rem) {
     display: none;
   }
 `;
 
+/** Narrow: large text on a phone. */
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -68,13 +68,12 @@ const Body = styled.div`
     padding: var(--space-24);
   }
 
-  /* Large text on a phone. */
   @container (max-width: 15rem) {
     padding-inline: var(--space-8);
   }
 `;
 
-/** What is to be paid, and the mark of the way at the other end. */
+/** What is to be paid, and the mark of the way at the other end. Large text leaves it its line. */
 export const PaymentAmount = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -83,7 +82,6 @@ export const PaymentAmount = styled.p`
   gap: var(--space-8) var(--space-16);
   min-height: 2.375rem;
   font: var(--text-price);
-  /* Large text leaves an amount its line. */
   font-size: min(2rem, 12cqi);
   letter-spacing: var(--tracking-tight);
 `;

@@ -1,22 +1,24 @@
 import { styled } from 'styled-components';
 
+/**
+ * A receipt will leave the illustration less room: it is painted where it stays. It is shorter than
+ * what a link is about (FactsCard.tsx), so the pattern begins higher. What is paid stands beside the
+ * name on a phone (orderCss.ts), and has the tile's room, too, beside large text.
+ */
 export const ReceiptContent = styled.div.attrs({ className: 'receipt' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
   align-content: start;
 
-  /* A receipt will leave the illustration less room: it is painted where it stays. */
   .panes:has(&[data-waiting], .pane [data-waiting]) .pane-in-sight::after {
     visibility: hidden;
   }
 
-  /* A receipt is shorter than what a link is about (FactsCard.tsx). */
   .panes:has(&) {
     --pattern-top: 36rem;
   }
 
-  /* What is paid stands beside the name on a phone (orderCss.ts). */
   @container (min-width: 18.75rem) {
     .panes:has(&:not([data-unpaid])) .order-price {
       flex-basis: auto;
@@ -26,7 +28,6 @@ export const ReceiptContent = styled.div.attrs({ className: 'receipt' })`
     }
   }
 
-  /* Beside large text it has the tile's room, too. */
   @container (max-width: 18rem) {
     .panes:has(&:not([data-unpaid])) .order-fold summary {
       > :first-child {

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { Card } from './Card';
 import { from } from './layout';
 
-/** In the pane a part of the order, below a line as its other parts. */
+/**
+ * In the pane a part of the order, below a line as its other parts. There the pattern begins lower: it
+ * would run through the words of so long an order.
+ */
 export const FactsCard = styled(Card)`
   .pane & {
     padding: var(--space-24) 0 0;
@@ -10,7 +13,6 @@ export const FactsCard = styled(Card)`
     border-radius: 0;
   }
 
-  /* The pattern begins lower: it would run through the words of so long an order. */
   @media ${from('desktop')} {
     .panes:has(.pane &) .pane-in-sight::before {
       mask-image:
@@ -23,12 +25,15 @@ export const FactsCard = styled(Card)`
   }
 `;
 
+/**
+ * Large text on a phone: each value begins where its label does. In the pane no louder than the order
+ * above it.
+ */
 export const FactsList = styled.dl`
   display: grid;
   gap: var(--space-8);
   margin-top: var(--space-16);
 
-  /* Large text on a phone: each value begins where its label does. */
   @container (max-width: 15rem) {
     gap: var(--space-16);
 
@@ -41,7 +46,6 @@ export const FactsList = styled.dl`
     }
   }
 
-  /* No louder than the order above it. */
   .pane & {
     font: var(--text-small);
   }

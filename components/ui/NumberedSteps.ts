@@ -12,7 +12,10 @@ export const numberMark = css`
   font: var(--text-label);
 `;
 
-/** Without its own numbers Safari would not announce it as a list, so its role is explicit. */
+/**
+ * Without its own numbers Safari would not announce it as a list, so its role is explicit. Large text
+ * on a phone: more words find room in a line.
+ */
 export const NumberedSteps = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-12);
@@ -29,7 +32,6 @@ export const NumberedSteps = styled.ol.attrs({ role: 'list' })`
     ${numberMark}
   }
 
-  /* Large text on a phone: more words find room in a line. */
   @container (max-width: 15rem) {
     font: var(--text-small);
 

@@ -9,12 +9,12 @@ import { Title } from '../../ui/Title';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 import { LeadForm } from './LeadForm';
 
+/** Large text on a phone: the form follows soon. */
 const Introduction = styled.div`
   display: grid;
   gap: var(--space-24);
   margin-bottom: var(--space-8);
 
-  /* Large text on a phone: the form follows soon. */
   @container (max-width: 15rem) {
     margin-bottom: 0;
 
