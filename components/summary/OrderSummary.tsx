@@ -15,7 +15,6 @@ export interface OrderSummaryProps {
   /** The day (YYYY-MM-DD) of the charge after a trial; with a trial nothing is charged today. */
   chargedOn?: string | undefined;
   children?: ReactNode;
-  /** Says what an applied voucher saves, so that no row does. */
   voucher?: ReactNode;
   /** In place of the benefits. */
   after?: ReactNode;
@@ -25,35 +24,37 @@ export interface OrderSummaryProps {
 export const OrderSummary = memo(function OrderSummary({
   after,
   isUnfolded,
+  voucher,
   ...props
 }: OrderSummaryProps) {
   const { installment, plan, total } = props;
   return (
     <OrderPane plan={plan} chosen={{ installment, total }} isUnfolded={isUnfolded}>
       <SummaryLines {...props} />
-      {props.voucher}
+      {voucher}
       {after ?? <OrderBenefits plan={plan} />}
     </OrderPane>
   );
 });
 
-function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
-  const { chargedOn, children, installment, plan, total, voucher } = props;
+function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded' | 'voucher'>) {
+  const { chargedOn, children, installment, plan, total } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { discount, interest, subtotal } = getOrderAmounts(plan, total);
   const money = (amount: number) => formatMoney(amount, plan.currency);
-  const discountLabel = product.voucher
-    ? t('summary.discount', { code: product.voucher.code })
-    : t('summary.discountOffer');
   const isSpread = installment !== null && installment.id > 1;
   // The price above is the total.
   if (!isSpread && subtotal === total && !chargedOn && !children) return null;
   return (
     <dl className="order-rows">
       {subtotal !== total && <SummaryRow label={t('summary.subtotal')} value={money(subtotal)} />}
-      {discount > 0 && !(voucher && product.voucher) && (
-        <SummaryRow label={discountLabel} value={formatReduction(discount, plan.currency)} />
+      {/* What a voucher saves is said by itself (VoucherBox.tsx). */}
+      {discount > 0 && !product.voucher && (
+        <SummaryRow
+          label={t('summary.discountOffer')}
+          value={formatReduction(discount, plan.currency)}
+        />
       )}
       {interest > 0 && <SummaryRow label={t('summary.interest')} value={money(interest)} />}
       {children}

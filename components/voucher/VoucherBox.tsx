@@ -3,10 +3,18 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
 import { TextButton } from '../ui/Button';
 import { lazyPart } from '../ui/lazyPart';
+import { Notice } from '../ui/Notice';
+import { Stack } from '../ui/Stack';
 
 const VoucherForm = lazyPart(async () => (await import('./VoucherForm')).VoucherForm);
+/** Its place is a line high, as the button is. */
+const VoucherRemoval = lazyPart(
+  async () => (await import('./VoucherForm')).VoucherRemoval,
+  '\u00a0',
+);
 
 const Place = styled.div`
   min-height: 5.5rem;
@@ -14,15 +22,24 @@ const Place = styled.div`
 
 export function VoucherBox() {
   const { t } = useTranslation();
-  const { query } = useCheckoutPage().page;
+  const { voucher } = useCheckoutPage().page.query;
   const { product } = useCheckoutProduct();
-  const plan = usePurchasePlan();
-  const applied = plan.amount < plan.standardAmount ? product.voucher : null;
+  const { amount, currency, standardAmount } = usePurchasePlan();
   const [isAsked, setIsAsked] = useState(false);
-  const isOpen = isAsked || applied !== null || query.voucher !== undefined;
-  return isOpen ? (
+  if (product.voucher && amount < standardAmount) {
+    const discount = formatMoney(standardAmount - amount, currency);
+    return (
+      <Stack $gap={16} className="voucher-applied">
+        <Notice tone="success" title={t('voucher.saved', { discount })}>
+          {t('voucher.applied', { code: product.voucher.code })}
+        </Notice>
+        <VoucherRemoval />
+      </Stack>
+    );
+  }
+  return isAsked || voucher !== undefined ? (
     <Place>
-      <VoucherForm applied={applied} currency={plan.currency} isAsked={isAsked} />
+      <VoucherForm isAsked={isAsked} />
     </Place>
   ) : (
     <TextButton

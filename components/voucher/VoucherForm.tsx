@@ -11,14 +11,11 @@ import { replaceParameter } from '@/services/checkout/query';
 import { prepareCall } from '@/services/http/prepareCall';
 import { doPagesLoad } from '@/services/http/untilPagesLoad';
 import { forgetTypedVoucher } from '@/services/checkout/typedVoucherStore';
-import { formatMoney, type Currency } from '@/domain/money';
 import { toPlainLine } from '@/domain/plainText';
-import type { AppliedVoucher } from '@/contract/product';
 import { HydratingForm } from '../fields/HydratingForm';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { Stack } from '../ui/Stack';
 import { askForVoucher } from './askForVoucher';
 
 const Row = styled(HydratingForm)`
@@ -46,36 +43,16 @@ const prepare = () => {
   void prepareCall('voucher');
 };
 
-interface VoucherFormProps {
-  applied: AppliedVoucher | null;
-  currency: Currency;
-  isAsked: boolean;
-}
-
 /**
  * Applying a voucher puts it into the link's query, so that the server prices the page again and
  * the price survives a reload.
+ * @returns opens the link with another voucher, or without one, and says why the link stays as it is;
+ *   null: the page shows what the code is worth
  */
-export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
-  const { t } = useTranslation();
-  const { page, rawQuery } = useCheckoutPage();
+function useShowVoucher(): (voucher: string | null) => Promise<MessageKey | null> {
+  const { rawQuery } = useCheckoutPage();
   const { replaceQuery, setLoading } = useNavigation();
-  const checkout = useCheckoutProduct();
-  const { product } = checkout;
-  const refused = t(`voucher.refused.${product.voucherRefusal ?? 'unknown'}`);
-  const asked = page.query.voucher;
-  const [removal, setRemoval] = useState<MessageKey | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to the field.
-  useEffect(() => {
-    if (isAsked) box.current?.querySelector('input')?.focus();
-  }, [isAsked]);
-
-  /**
-   * Opens the link with another voucher, or without one.
-   * @returns why the link stays as it is; null: the page shows what the code is worth
-   */
-  const show = async (voucher: string | null): Promise<MessageKey | null> => {
+  return async (voucher) => {
     setLoading(true);
     try {
       // The browser's own error page would replace the typed code.
@@ -88,6 +65,39 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
       setLoading(false);
     }
   };
+}
+
+/** A voucher that the flow brings cannot be taken off the link. */
+export function VoucherRemoval() {
+  const { t } = useTranslation();
+  const { query } = useCheckoutPage().page;
+  const show = useShowVoucher();
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+  if (query.voucher === undefined) return null;
+  return (
+    <>
+      <TextButton className="line-button" onClick={() => void show(null).then(setFailure)}>
+        {t('voucher.remove')}
+      </TextButton>
+      {failure !== null && <Notice tone="error">{t(failure)}</Notice>}
+    </>
+  );
+}
+
+export function VoucherForm({ isAsked }: { isAsked: boolean }) {
+  const { t } = useTranslation();
+  const { page } = useCheckoutPage();
+  const { setLoading } = useNavigation();
+  const checkout = useCheckoutProduct();
+  const { product } = checkout;
+  const show = useShowVoucher();
+  const refused = t(`voucher.refused.${product.voucherRefusal ?? 'unknown'}`);
+  const asked = page.query.voucher;
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, so the focus moves to the field.
+  useEffect(() => {
+    if (isAsked) box.current?.querySelector('input')?.focus();
+  }, [isAsked]);
 
   const apply = async (voucher: string): Promise<MessageKey | null> => {
     setLoading(true);
@@ -98,23 +108,6 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
     return failure;
   };
 
-  if (applied) {
-    const discount = formatMoney(applied.discount, currency);
-    return (
-      <Stack $gap={16}>
-        <Notice tone="success" title={t('voucher.saved', { discount })}>
-          {t('voucher.applied', { code: applied.code })}
-        </Notice>
-        {/* A voucher that the flow brings cannot be taken off the link. */}
-        {asked !== undefined && (
-          <TextButton className="line-button" onClick={() => void show(null).then(setRemoval)}>
-            {t('voucher.remove')}
-          </TextButton>
-        )}
-        {removal !== null && <Notice tone="error">{t(removal)}</Notice>}
-      </Stack>
-    );
-  }
   return (
     <div ref={box}>
       <Formik

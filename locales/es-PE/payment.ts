@@ -162,7 +162,6 @@ export const payment: TextsOf<typeof original> = {
 
   'summary.plan': 'Plan',
   'summary.subtotal': 'Precio del plan',
-  'summary.discount': 'Cupón {code}',
   'summary.discountOffer': 'Descuento',
   'summary.interest': 'Intereses de las cuotas',
   'summary.total': 'Total',

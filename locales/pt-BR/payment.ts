@@ -160,7 +160,6 @@ export const payment = {
   // The order summary beside (or above) the payment form.
   'summary.plan': 'Plano',
   'summary.subtotal': 'Valor do plano',
-  'summary.discount': 'Cupom {code}',
   'summary.discountOffer': 'Desconto',
   'summary.interest': 'Juros do parcelamento',
   'summary.total': 'Total',

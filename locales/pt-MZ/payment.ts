@@ -2,7 +2,6 @@ import type { TextsOf } from '../messageKey';
 import type { payment as original } from '../pt-BR/payment';
 
 export const payment: Partial<TextsOf<typeof original>> = {
-  'summary.discount': 'Cupão {code}',
   'payment.title': 'Como quer pagar?',
   'payment.terms.terms': 'Termos de utilização',
   'payment.pix.text':

@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { renderToString } from 'react-dom/server';
+import { VoucherBox } from '@/components/voucher/VoucherBox';
+import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
+import { TranslationProvider } from '@/contexts/TranslationContext';
 import { buildPlan } from '../../support/builders';
+import { buildCheckoutPage, buildRouter } from '../../support/renderWithProviders';
 import { HttpError } from '@/services/http/errors';
 import { getProduct } from '@/services/api/product';
 import { showPaymentPage } from '../payment/paymentPage';
@@ -36,6 +43,25 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(saved.closest('[role=status]')).toHaveTextContent('Cupom REVALIDA10 aplicado');
     expect(screen.queryByText('Cupom REVALIDA10')).not.toBeInTheDocument();
   });
+});
+
+test('what a voucher saves is there before the scripts are', () => {
+  const page = buildCheckoutPage({
+    pathname: '/payment',
+    rawQuery: 'voucher=REVALIDA10',
+    product: { voucher, plans: [buildPlan({ amount: 108000 })] },
+  });
+  document.body.innerHTML = renderToString(
+    <RouterContext value={buildRouter() as unknown as NextRouter}>
+      <TranslationProvider messages={page.messages}>
+        <CheckoutProvider page={page}>
+          <VoucherBox />
+        </CheckoutProvider>
+      </TranslationProvider>
+    </RouterContext>,
+  );
+  expect(screen.getByText(/^Você economiza R\$\s120,00$/)).toBeVisible();
+  expect(screen.getByText('Cupom REVALIDA10 aplicado')).toBeVisible();
 });
 
 test('a voucher of the link that the service does not know is reported at once', async () => {

@@ -42,7 +42,7 @@ export const orderCss = toCssText(css`
 
   @media not all and (min-height: 60em) {
     .panes:has(.ways, .ticks) .order-rows:has(> :nth-child(3)) ~ .benefits,
-    .panes:has(.ways, .ticks) .order-rows ~ :has(.notice) ~ .benefits {
+    .panes:has(.ways, .ticks) .voucher-applied ~ .benefits {
       display: none;
     }
   }

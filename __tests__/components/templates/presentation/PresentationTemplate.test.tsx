@@ -78,7 +78,7 @@ describe('presentation', () => {
     });
     expect(screen.getByText(/^Você economiza R\$\s120,00$/)).toBeVisible();
     expect(screen.getByText(/^De 12x de R\$\s100,00$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remover cupom' }));
+    await user.click(await screen.findByRole('button', { name: 'Remover cupom' }));
     await waitFor(() => {
       expect(router.replace).toHaveBeenCalledWith('/presentation?product=ms', undefined, {
         scroll: false,
