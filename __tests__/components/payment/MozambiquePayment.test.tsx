@@ -94,12 +94,16 @@ test.each([
   ['wol', []],
   ['neutral', ['credit-card', 'm-pesa', 'bankslip']],
 ] as const)(
-  '%s asks for no CPF, and offers %j to choose from the methods of the plan',
+  '%s asks for no CPF, and offers %j to choose from, else the card alone under its heading',
   (brand, methods) => {
     show(brand);
     expect(screen.queryByLabelText(/CPF|DNI/)).not.toBeInTheDocument();
     expect(screen.queryAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(
       methods,
+    );
+    const isAlone = methods.length === 0;
+    expect(screen.queryAllByRole('heading', { name: 'Cartão de crédito' })).toHaveLength(
+      isAlone ? 1 : 0,
     );
   },
 );
