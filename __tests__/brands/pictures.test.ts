@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { dressBrand } from '@/brands/dressBrand';
 import { neutral } from '@/brands/neutral';
-import { getBrand } from '@/brands/registry';
+import { brands, getBrand, mozambicanBrands } from '@/brands/registry';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { parseDesignSystemId } from '@/services/checkout/theme';
 import { getTheme } from '@/themes/registry';
@@ -130,8 +130,15 @@ it.each(motifs)('%s is a square of few shapes', (file) => {
   expect(shapes.length).toBeLessThanOrEqual(14);
 });
 
-it.each(folders)('%s has confetti of three paths, in the proportions of its place', (folder) => {
-  const file = path.join(root, folder, 'confetti.svg');
+const brandsConfetti = Object.values({ ...brands, ...mozambicanBrands })
+  .flatMap((brand) => [brand, ...Object.values(brand.productLooks ?? {})])
+  .flatMap(({ paneFiles }) => paneFiles?.confetti ?? []);
+
+it('every brand that names confetti has it, and every confetti is of a brand', () => {
+  expect(new Set(brandsConfetti.map((file) => `public${file}`))).toEqual(new Set(confetti));
+});
+
+it.each(confetti)('%s has three paths, in the proportions of its place', (file) => {
   expect(getSize(read(file))).toEqual([320, 120]);
   expect(statSync(file).size).toBeLessThanOrEqual(1600);
   expect(listElements(read(file)).map(getName)).toEqual(['svg', 'path', 'path', 'path']);

@@ -27,17 +27,15 @@ const getProductHero = (brand: Brand, code: string): string | null =>
   dressBrand(brand, code).paneFiles.hero ??
   (brand.links === null ? findPicture([pictureNames.heroOfProduct(code)]) : null);
 
-const getProductMotif = (brand: Brand, code: string): string | null =>
-  dressBrand(brand, code).paneFiles.motif;
-
 function getPagePicture(
   brand: Brand,
   sold: SoldProduct | undefined,
-  kind: 'hero' | 'motif',
+  kind: 'hero' | 'motif' | 'confetti',
 ): string | null {
   if (!sold) return brand.paneFiles[kind];
   const { code, offered } = sold;
-  const soldPicture = { hero: getProductHero, motif: getProductMotif }[kind](brand, code);
+  const soldPicture =
+    kind === 'hero' ? getProductHero(brand, code) : dressBrand(brand, code).paneFiles[kind];
   if (!offered) return soldPicture;
   if (offered.seller) return dressBrand(offered.seller, offered.code).paneFiles[kind];
   // One of several products of a brand: the page's brand may have its picture, else the sold product's is
@@ -51,7 +49,7 @@ export const getPageMotif = (brand: Brand, sold: SoldProduct | undefined): strin
 
 /** Of receipts. An offered brand's page has its shapes, too. */
 export const getPageConfetti = (brand: Brand, sold: SoldProduct | undefined): string | null =>
-  (sold?.offered?.seller ?? brand).paneFiles.confetti;
+  getPagePicture(brand, sold, 'confetti');
 
 function getPageTile(brand: Brand, sold: SoldProduct | undefined): string | null {
   if (!sold) return brand.paneFiles.tile;
