@@ -87,7 +87,7 @@ const Gains = styled.div`
 
   .icon {
     flex: none;
-    color: var(--color-success);
+    color: var(--color-accent);
   }
 `;
 
@@ -137,14 +137,12 @@ export function PlanChange({ current, next }: PlanChangeProps) {
 /** The form needs the room of more. */
 const shownGains = 2;
 
-/** What the new plan gives and the other does not, as far as both say it. */
+/** What the new plan gives and the other does not, as far as both say it; the order describes the new one. */
 function listGains(current: Plan, next: Plan, product: ProductV2): readonly string[] {
   const had = current.benefits;
-  const given = next.benefits ?? product.benefits;
-  if (had && given) return given.filter((benefit) => !had.includes(benefit)).slice(0, shownGains);
-  const described = next.description ?? product.description;
-  const isOther = current.description !== undefined && current.description !== described;
-  return isOther ? [described] : [];
+  if (!had) return [];
+  const given = next.benefits ?? product.benefits ?? [];
+  return given.filter((benefit) => !had.includes(benefit)).slice(0, shownGains);
 }
 
 function PlanGains({ current, next }: { current: Plan; next: Plan }) {
