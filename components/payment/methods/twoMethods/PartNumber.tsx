@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-
-export type PartPlace = 1 | 2;
+import { type Currency, formatMoney } from '@/domain/money';
 
 /** The first part is filled and the second tinted, in the bar as beside its own title. */
 const marked = css`
@@ -25,13 +24,13 @@ const Circle = styled.span`
   ${marked}
 `;
 
-export const PartNumber = ({ place }: { place: PartPlace }) => (
+export const PartNumber = ({ place }: { place: 1 | 2 }) => (
   <Circle data-part={place}>{place}</Circle>
 );
 
+/** One bar of two joined parts. */
 const Bar = styled.div`
   display: flex;
-  gap: var(--space-4);
 `;
 
 /** As wide as its part of the price, with room for its number. */
@@ -39,24 +38,43 @@ const Share = styled.span`
   flex-basis: 0;
   min-width: 1.75rem;
   padding-block: var(--space-4);
-  border-radius: var(--radius-tile);
   text-align: center;
+  white-space: nowrap;
   transition: flex-grow var(--motion-base);
+  container-type: inline-size;
   ${marked}
+
+  &:first-child {
+    border-start-start-radius: var(--radius-tile);
+    border-end-start-radius: var(--radius-tile);
+  }
+
+  &:last-child {
+    border-start-end-radius: var(--radius-tile);
+    border-end-end-radius: var(--radius-tile);
+  }
+`;
+
+/** Where its part has the room. */
+const Amount = styled.span`
+  @container (max-width: 8.5rem) {
+    display: none;
+  }
 `;
 
 interface ShareBarProps {
   /** Minor units, of both parts. */
   shares: readonly [first: number, second: number];
+  currency: Currency;
 }
 
-export const ShareBar = ({ shares: [first, second] }: ShareBarProps) => (
+export const ShareBar = ({ currency, shares }: ShareBarProps) => (
   <Bar aria-hidden>
-    <Share data-part={1} style={{ flexGrow: first }}>
-      1
-    </Share>
-    <Share data-part={2} style={{ flexGrow: second }}>
-      2
-    </Share>
+    {shares.map((amount, index) => (
+      <Share key={index} data-part={index + 1} style={{ flexGrow: amount }}>
+        {index + 1}
+        <Amount>{` · ${formatMoney(amount, currency)}`}</Amount>
+      </Share>
+    ))}
   </Bar>
 );

@@ -126,7 +126,7 @@ function SplitParts({ children, first, labels, plan, second }: SplitPartsProps) 
           {t('payment.split.half')}
         </Half>
       </Total>
-      <ShareBar shares={[first.amount, second.amount]} />
+      <ShareBar shares={[first.amount, second.amount]} currency={currency} />
       {children([
         { plan: first, amount: toField('firstAmount', labels[0], first, setFirst) },
         { plan: second, amount: toField('secondAmount', labels[1], second, setSecond) },

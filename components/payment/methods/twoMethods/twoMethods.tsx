@@ -10,7 +10,7 @@ import type { MethodContext, PaymentMethodRules } from '../../paymentValues';
 import { cardsSchema, toCardPart } from '../card';
 import { CardFields } from '../CardFields';
 import { DocumentField, InvoiceDocumentField } from '../DocumentField';
-import { PartNumber, type PartPlace } from './PartNumber';
+import { PartNumber } from './PartNumber';
 import { SplitForm } from './SplitForm';
 
 const message: ValidationMessageKey = 'validation.splitAmount';
@@ -55,22 +55,21 @@ const Heading = styled.span`
 `;
 
 interface PartProps {
-  place: PartPlace;
   title: MessageKey;
-  /** The title, where the place's number stands beside it. */
-  name: MessageKey;
+  /** Beside a title that does not say which part it is. */
+  number?: ReactNode;
   amount: ReactNode;
   children: ReactNode;
 }
 
-function Part({ amount, children, name, place, title }: PartProps) {
+function Part({ amount, children, number, title }: PartProps) {
   const { t } = useTranslation();
   return (
     <Group aria-label={t(title)}>
       <Head>
         <Heading className="card-half" aria-hidden>
-          <PartNumber place={place} />
-          {t(name)}
+          {number}
+          {t(title)}
         </Heading>
         <div className="card-half">{amount}</div>
       </Head>
@@ -79,18 +78,14 @@ function Part({ amount, children, name, place, title }: PartProps) {
   );
 }
 
-interface CardPartProps extends Pick<PartProps, 'amount' | 'title'> {
+interface CardPartProps extends Omit<PartProps, 'children'> {
   plan: Plan;
   card?: 0 | 1;
 }
 
 const CardPart = ({ card = 0, plan, ...part }: CardPartProps) => {
   const fields = useMemo(() => <CardFields plan={plan} card={card} />, [plan, card]);
-  return (
-    <Part {...part} place={card === 0 ? 1 : 2} name="payment.split.cardTitle">
-      {fields}
-    </Part>
-  );
+  return <Part {...part}>{fields}</Part>;
 };
 
 export const twoCards = {
@@ -125,13 +120,8 @@ export const cardAndPix = {
       <SplitForm plan={plan} labels={['payment.split.card', 'payment.split.pix']}>
         {([card, pix]) => (
           <>
-            <CardPart title="payment.split.cardTitle" {...card} />
-            <Part
-              place={2}
-              title="payment.method.pix"
-              name="payment.method.pix"
-              amount={pix.amount}
-            >
+            <CardPart title="payment.split.cardTitle" number={<PartNumber place={1} />} {...card} />
+            <Part title="payment.method.pix" number={<PartNumber place={2} />} amount={pix.amount}>
               <Explanation>{t('payment.split.pixText')}</Explanation>
               <DocumentField purpose="payer" />
             </Part>

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { ShareBar } from '@/components/payment/methods/twoMethods/PartNumber';
 
-test('a part is as wide as its amount, and numbered', () => {
-  render(<ShareBar shares={[30000, 90000]} />);
-  expect(screen.getByText('1')).toHaveStyle({ flexGrow: 30000 });
-  expect(screen.getByText('2')).toHaveStyle({ flexGrow: 90000 });
+test('each part of the bar has its number and its amount', () => {
+  render(<ShareBar currency="BRL" shares={[30000, 90000]} />);
+  expect(screen.getByText('1')).toHaveTextContent(/^1 · R\$\s300,00$/);
+  expect(screen.getByText('2')).toHaveTextContent(/^2 · R\$\s900,00$/);
 });
