@@ -9,15 +9,16 @@ import { storePaidBefore, storePayment } from '../../payment/afterPayment';
 import type { PaymentOutcome } from '../../payment/outcome';
 import { loadAnsweredOutcome, toSentOutcome } from '../../payment/outcomeOfCall';
 import { useBackToPayment, useOpenPaymentPage, usePayingStep } from '../../payment/paymentPages';
-import { OpenPaymentCard } from '../../paymentStatus/OpenPaymentCard';
 import { PrimaryButton } from '../../ui/Button';
-import { Icon } from '../../ui/icons';
+import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { ShortColumn } from '../../ui/ShortColumn';
+import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
 import { Title } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
+import { ExpiredPicture } from './ExpiredPicture';
 
 const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded'];
 
@@ -37,12 +38,6 @@ function ExpiredTitle() {
     </Title>
   );
 }
-
-const ClockIcon = () => (
-  <Icon>
-    <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2.5" />
-  </Icon>
-);
 
 /** The page still notices a late payment. */
 export function ExpiredPix({ held, heldMethod, token }: StoredValues['dataPix']) {
@@ -68,17 +63,16 @@ interface ExpiredCardProps {
 function ExpiredCard({ children, note, text }: ExpiredCardProps) {
   const { t } = useTranslation();
   return (
-    <OpenPaymentCard
-      icon={<ClockIcon />}
-      state={
-        <div role="status">
-          {t(text)}
-          <Text $size="small">{t(note)}</Text>
-        </div>
-      }
-    >
-      {children}
-    </OpenPaymentCard>
+    <Card as="div">
+      <Stack $gap={24}>
+        <ExpiredPicture />
+        <Stack role="status" $gap={8}>
+          <Text $size="strong">{t(text)}</Text>
+          <Text $tone="text-muted">{t(note)}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
   );
 }
 
