@@ -7,14 +7,21 @@ import { SimulateButton } from '../payment/SimulateButton';
 import { useBackToPayment } from '../payment/paymentPages';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryLink, TextButton } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { PhoneIcon } from '../ui/methodIcons';
+import { CardIcon, PhoneIcon } from '../ui/methodIcons';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { OtherWays } from '../ui/OtherWays';
+import { RowButton } from '../ui/RowLink';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
 import { PageText } from '../ui/PageText';
 import { OpenPaymentCard, PaymentAmount, Waiting } from './OpenPaymentCard';
+
+/** As high as the amount beside it. */
+const CompanyMark = styled.img`
+  width: 3.5rem;
+  height: auto;
+  aspect-ratio: 8 / 5;
+`;
 
 interface BankConfirmationProps {
   payment: PaymentView;
@@ -27,6 +34,9 @@ export function BankConfirmation({ payment, url }: BankConfirmationProps) {
   const { amount, currency, parts } = payment;
   const awaiting = findCardAwaitingBuyer(payment);
   const asked = awaiting === null ? amount : (parts[awaiting - 1]?.amount ?? amount);
+  // Of two cards it is the first, which need not be the one that waits.
+  const card = awaiting === null ? payment.storedCard : null;
+  const creditCard = t('payment.method.credit-card');
   return (
     <>
       <div role="status">
@@ -39,22 +49,34 @@ export function BankConfirmation({ payment, url }: BankConfirmationProps) {
           {t('verification.action.text', { amount: formatMoney(asked, currency) })}
         </PageText>
       </div>
-      <Card>
-        <Stack $gap={24}>
-          <NumberedSteps>
-            <li>{t('verification.action.1')}</li>
-            <li>{t('verification.action.2')}</li>
-            <li>
-              {t(
-                parts.length > 1
-                  ? 'verification.action.continued'
-                  : 'verification.action.completed',
-              )}
-            </li>
-          </NumberedSteps>
-          <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
-        </Stack>
-      </Card>
+      <OpenPaymentCard
+        icon={
+          <Waiting>
+            <CardIcon />
+          </Waiting>
+        }
+        state={t('verification.waiting')}
+        note={
+          card
+            ? t('payment.stored.tile', { company: creditCard, digits: card.lastDigits })
+            : creditCard
+        }
+      >
+        <PaymentAmount>
+          {formatMoney(asked, currency)}
+          {card?.company && <CompanyMark src={`/cards/${card.company}.svg`} alt="" />}
+        </PaymentAmount>
+        <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
+        <NumberedSteps>
+          <li>{t('verification.action.1')}</li>
+          <li>{t('verification.action.2')}</li>
+          <li>
+            {t(
+              parts.length > 1 ? 'verification.action.continued' : 'verification.action.completed',
+            )}
+          </li>
+        </NumberedSteps>
+      </OpenPaymentCard>
       <OtherWays>
         <TextButton onClick={backToPayment}>{t('verification.action.otherMethod')}</TextButton>
       </OtherWays>
@@ -96,7 +118,7 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
             <PhoneIcon />
           </Waiting>
         }
-        state={<span role="status">{t('mpesaRequest.waiting')}</span>}
+        state={<span role="status">{t('verification.waiting')}</span>}
         note={t('mpesaRequest.confirm.validFor', { minutes: answerMinutes })}
       >
         <PaymentAmount>
@@ -109,13 +131,11 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
           <li>{t('mpesaRequest.confirm.3')}</li>
         </NumberedSteps>
       </OpenPaymentCard>
-      <Stack $gap={16}>
+      <Stack $gap={12}>
         <Text $size="small" $tone="text-muted">
           {t('mpesaRequest.confirm.again')}
         </Text>
-        <OtherWays>
-          <TextButton onClick={backToPayment}>{t('mpesaRequest.otherMethod')}</TextButton>
-        </OtherWays>
+        <RowButton onClick={backToPayment}>{t('mpesaRequest.otherMethod')}</RowButton>
       </Stack>
       {canSimulate && (
         <SimulateButton token={token} label={t('mpesaRequest.simulate')} onPayment={onPayment} />

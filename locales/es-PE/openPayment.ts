@@ -54,11 +54,12 @@ export const openPayment: TextsOf<typeof original> = {
 
   'verification.title': 'Estamos confirmando tu pago',
   'verification.text': 'Suele tardar pocos segundos. No cierres esta página.',
+  'verification.waiting': 'Esperando tu confirmación',
   'verification.action.title': 'Confirma la compra con tu banco',
   'verification.action.part': 'Confirma la tarjeta {part} en el banco emisor',
   'verification.action.text':
     'Tu banco va a pedir una confirmación de {amount}. No se cobra nada antes.',
-  'verification.action.1': 'Abre la página del banco con el botón de abajo.',
+  'verification.action.1': 'Abre la página del banco con el botón de arriba.',
   'verification.action.2': 'Confirma como lo pida el banco: en su aplicación, por SMS o con clave.',
   'verification.action.completed':
     'Tu banco te regresará aquí y la compra se completará automáticamente.',

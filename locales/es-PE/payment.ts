@@ -147,7 +147,6 @@ export const payment: TextsOf<typeof original> = {
   'mpesaRequest.confirm.1': 'Abre la solicitud de pago que llegó a tu celular.',
   'mpesaRequest.confirm.2': 'Ingresa tu PIN de M-Pesa para confirmar.',
   'mpesaRequest.confirm.3': 'Vuelve a esta página: avanza automáticamente.',
-  'mpesaRequest.waiting': 'Esperando tu confirmación',
   'mpesaRequest.confirm.validFor': 'La solicitud vale por {minutes} minutos',
   'mpesaRequest.confirm.again':
     '¿No llegó? Elige de nuevo el medio de pago y enviamos otra en su lugar.',

@@ -53,11 +53,12 @@ export const openPayment = {
   // /payment-verification: waiting for the provider's answer (3-D Secure and slow answers).
   'verification.title': 'Estamos confirmando o seu pagamento',
   'verification.text': 'Isso costuma levar poucos segundos. Não feche esta página.',
+  'verification.waiting': 'Aguardando a sua confirmação',
   'verification.action.title': 'Confirme a compra com o seu banco',
   'verification.action.part': 'Confirme o cartão {part} no banco emissor',
   'verification.action.text':
     'Seu banco vai pedir uma confirmação de {amount}. Nada é cobrado antes dela.',
-  'verification.action.1': 'Abra a página do banco pelo botão abaixo.',
+  'verification.action.1': 'Abra a página do banco pelo botão acima.',
   'verification.action.2': 'Confirme como o banco pedir: no aplicativo, por SMS ou com senha.',
   'verification.action.completed':
     'O banco traz você de volta, e a compra é concluída automaticamente.',

@@ -144,7 +144,6 @@ export const payment = {
   'mpesaRequest.confirm.1': 'Abra o pedido de pagamento que chegou ao seu celular.',
   'mpesaRequest.confirm.2': 'Digite o seu PIN do M-Pesa para confirmar.',
   'mpesaRequest.confirm.3': 'Volte para esta página: ela avança automaticamente.',
-  'mpesaRequest.waiting': 'Aguardando a sua confirmação',
   'mpesaRequest.confirm.validFor': 'O pedido vale por {minutes} minutos',
   'mpesaRequest.confirm.again':
     'Não chegou? Escolha de novo a forma de pagamento e enviamos outro no lugar dele.',

@@ -21,6 +21,7 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
 
   'verification.title': 'Estamos a confirmar o seu pagamento',
   'verification.text': 'Costuma demorar poucos segundos. Não feche esta página.',
+  'verification.waiting': 'A aguardar a sua confirmação',
   'verification.action.text':
     'O seu banco vai pedir uma confirmação de {amount}. Nada é cobrado antes dela.',
   'verification.action.2': 'Confirme como o banco pedir: na aplicação, por SMS ou com código.',

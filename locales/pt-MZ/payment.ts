@@ -70,7 +70,6 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'mpesaRequest.confirm.1': 'Abra o pedido de pagamento que chegou ao seu telemóvel.',
   'mpesaRequest.confirm.2': 'Introduza o seu PIN do M-Pesa para confirmar.',
   'mpesaRequest.confirm.3': 'Volte a esta página: ela avança automaticamente.',
-  'mpesaRequest.waiting': 'A aguardar a sua confirmação',
   'mpesaRequest.confirm.validFor': 'O pedido é válido durante {minutes} minutos',
   'mpesaRequest.cancelled.text':
     'O pedido foi recusado no telemóvel e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',

@@ -40,6 +40,18 @@ test('a buyer who cannot confirm at the bank is offered another way to pay', asy
   expect(router.push).toHaveBeenCalledWith('/payment');
 });
 
+test('names what pays and how much, and a known card by its company and last digits', async () => {
+  const { container } = show();
+  const asks = { ...processing, state: 'requires_action', redirect: bankUrl } as const;
+  await sendPayment(asks);
+  expect(screen.getByText(/^R\$\s1\.200,00$/, { selector: 'main p' })).toBeVisible();
+  expect(screen.getByText('Cartão de crédito')).toBeVisible();
+  expect(container.querySelector('img[src^="/cards/"]')).toBeNull();
+  await sendPayment({ ...asks, storedCard: { company: 'visa', lastDigits: '1111' } });
+  expect(screen.getByText(/^Cartão de crédito final\s1111$/)).toBeVisible();
+  expect(container.querySelector('img[src="/cards/visa.svg"]')).toBeVisible();
+});
+
 describe('with two cards', () => {
   const card = { method: 'credit-card', amount: 60000, installments: 1 } as const;
   const asks = { ...processing, state: 'requires_action' } as const;
