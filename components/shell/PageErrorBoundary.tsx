@@ -1,7 +1,6 @@
 import { Component, createContext, type ReactNode } from 'react';
 import { logger } from '@/services/logger';
 import { lazyPart } from '../ui/lazyPart';
-import { isMovedNode } from './isMovedNode';
 import { loadOverlays } from './loadOverlays';
 
 const PageFailure = lazyPart(async () => (await loadOverlays()).PageFailure);
@@ -18,6 +17,10 @@ interface PageErrorState {
   failure: 'none' | 'moved' | 'failed';
   remounts: number;
 }
+
+/** Whether a render failed because other code, such as a translator, has moved the page's nodes. */
+export const isMovedNode = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotFoundError';
 
 const maxRemounts = 3;
 

@@ -8,7 +8,7 @@ import { lazyPart } from '../ui/lazyPart';
 import { PageText } from '../ui/PageText';
 import { Text } from '../ui/text';
 import { Title } from '../ui/Title';
-import { isMovedNode } from './isMovedNode';
+import { isMovedNode } from './PageErrorBoundary';
 import { MinimalPage } from './MinimalPage';
 import { PageMessage } from './PageMessage';
 import { Scene } from './SceneParts';

@@ -68,7 +68,9 @@ function ExpiredCard({ children, note, text }: ExpiredCardProps) {
         <ExpiredPicture />
         <Stack role="status" $gap={8}>
           <Text $size="strong">{t(text)}</Text>
-          <Text $tone="text-muted">{t(note)}</Text>
+          <Text $size="body" $tone="text-muted">
+            {t(note)}
+          </Text>
         </Stack>
         {children}
       </Stack>
