@@ -81,12 +81,12 @@ test('a picture stands beside the order, behind no words', async ({ page }) => {
     { width: 820, textSize: '100%', picture: 'hero' },
     { width: 820, textSize: '200%', picture: 'hero' },
   ]);
+  await page.setViewportSize(screens.phone);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '100%'));
   const order = page.locator('.order-fold > summary');
   await order.click();
-  expect(await order.evaluate(measurePicture), 'unfolded').toEqual({
-    picture: 'motif',
-    isFree: true,
-  });
+  const unfolded = { picture: 'motif', isFree: true };
+  await expect.poll(() => order.evaluate(measurePicture)).toEqual(unfolded);
 });
 
 test('what the product has stands beside a payment in a window that has room for it', async ({
