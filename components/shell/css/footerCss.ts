@@ -13,7 +13,8 @@ export const footerCss = toCssText(css`
 
   /* What a page waits for would push it away: it comes when that is there. */
   @media (scripting: enabled) {
-    .work-column:has([data-waiting]) > .shell-footer {
+    .work-column:has([data-waiting]) > .shell-footer,
+    #__next:has([data-waiting])::after {
       visibility: hidden;
     }
   }
