@@ -19,7 +19,7 @@ interface PageErrorState {
 }
 
 /** Whether a render failed because other code, such as a translator, has moved the page's nodes. */
-export const isMovedNode = (error: unknown): boolean =>
+const isMovedNode = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
 const maxRemounts = 3;

@@ -8,7 +8,6 @@ import { lazyPart } from '../ui/lazyPart';
 import { PageText } from '../ui/PageText';
 import { Text } from '../ui/text';
 import { Title } from '../ui/Title';
-import { isMovedNode } from './PageErrorBoundary';
 import { MinimalPage } from './MinimalPage';
 import { PageMessage } from './PageMessage';
 import { Scene } from './SceneParts';
@@ -20,21 +19,17 @@ const ClosedRoadScene = lazyPart(
   <Scene />,
 );
 
-interface Failure {
-  error: unknown;
-}
-
 interface UnlessFrameFailsProps {
   plain: ReactNode;
   children: ReactNode;
 }
 
 /** What failed may be the frame itself, which this page shares with the one before. */
-class UnlessFrameFails extends Component<UnlessFrameFailsProps, { failure: Failure | null }> {
-  override state: { failure: Failure | null } = { failure: null };
+class UnlessFrameFails extends Component<UnlessFrameFailsProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: Error) {
@@ -42,11 +37,7 @@ class UnlessFrameFails extends Component<UnlessFrameFailsProps, { failure: Failu
   }
 
   override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    // PageErrorBoundary draws the page anew.
-    if (isMovedNode(failure.error)) throw failure.error;
-    return this.props.plain;
+    return this.state.hasFailed ? this.props.plain : this.props.children;
   }
 }
 

@@ -50,10 +50,4 @@ describe('where the frame fails too', () => {
     expect(fatal).toHaveBeenCalledWith(expect.any(String), { error });
     fatal.mockRestore();
   });
-
-  test('because its nodes were moved, the error goes to what draws the page anew', () => {
-    const moved = new DOMException('The node to be removed is no child', 'NotFoundError');
-    failFrame(moved);
-    expect(() => renderWithProviders(<PageFailure />)).toThrow(moved);
-  });
 });
